@@ -1,14 +1,14 @@
-# Every target sets up what it needs on first use. PYTHON picks the interpreter of a new environment.
+# Every target sets up what it needs on first use. PYTHON is the interpreter of new environments.
 
 PYTHON ?= python3
 CANDIDATES := $(if $(filter default undefined,$(origin CC)),cc gcc,$(firstword $(CC)))
 COMPILER := $(firstword $(foreach c,$(CANDIDATES),$(shell command -v $(c))))
 
-# The compiled environment is rebuilt exactly when this changes: names and contents of its sources.
+# The compiled environment is rebuilt when this hash of the names and contents of its sources changes.
 SOURCES := $(shell find src/pandemonium -type f \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' \) | LC_ALL=C sort)
 FINGERPRINT := $(firstword $(shell cksum pyproject.toml hatch_build.py $(SOURCES) | cksum))
 
-# The browser client is built when one of these is newer, and the engine need not be compiled for it.
+# The browser client is rebuilt when one of these is newer; it doesn't need the compiled engine.
 CLIENT := src/pandemonium/web/static/index.html
 CLIENT_SOURCES := $(shell find web/src web/public -type f) $(wildcard web/*.ts web/*.js web/*.json web/*.html)
 MODULES := web/node_modules/.package-lock.json
@@ -17,25 +17,25 @@ NPM = $$(test -f .venv-node/.installed && echo .venv-node/bin/python || echo $(P
 PURE := .venv/.installed
 COMPILED := .venv-compiled/.installed-$(FINGERPRINT)
 EXAMPLE := $(wildcard examples/leduc/pyproject.toml)
-# With LOCKED=1, as CI does, everything is installed as the lock files say, and checked by its hash.
+# LOCKED=1, as in CI, installs the versions of the lock files and checks their hashes.
 FROM_HERE := $(if $(LOCKED),--no-deps --no-build-isolation)
 SIDE_BY_SIDE := -n auto --dist worksteal
 
-# What compiling cannot change is tested once, on the sources; every combination of options, which
-# takes longest, once on the compiled package.
+# What doesn't depend on compilation is tested once, on the sources. Combinations of options take
+# longest and are tested once, on the compiled package.
 ONCE := $(addprefix tests/,app locale table terminal engine/test_verify.py test_cli.py test_docs.py test_glossary.py \
 	test_house.py test_prose.py test_rules.py test_simulating.py test_worked_example.py) \
 	$(wildcard tests/dicke_daemonen/test_commands.py tests/dicke_daemonen/test_layout*.py)
 
-# These take longest: they run on the compiled package where there can be one, else on the sources.
+# These take longest: they run on the compiled package if possible, else on the sources.
 LONGEST := tests/arena tests/contract/test_damage.py tests/contract/test_no_leaks.py tests/players \
 	tests/server tests/test_pages.py
 
-# The tests see the compiled package with the tools of the other environment.
+# The tests import the compiled package, with the tools of the other environment.
 WITH_COMPILED = PYTHONPATH=$$(.venv-compiled/bin/python -c 'import site; print(site.getsitepackages()[0])') .venv/bin/pytest -p no:cacheprovider
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
-# Python compiles to bytecode what is used, when it is first used, and keeps that.
+# Python caches bytecode on first use.
 export PIP_COMPILE := 0
 export PYTHONDONTWRITEBYTECODE :=
 
@@ -53,7 +53,7 @@ play:  ## open tables in the browser: play against bots, or invite friends
 	$(call serve_client)
 	@.venv-compiled/bin/pandemonium serve $(ARGS)
 
-# What one processor does leaves the other idle, so the package is compiled while style is checked.
+# Compiling uses one core, so style is checked in parallel.
 test:  ## run every check: lint, client, unit, compiled, the example game, and whole games in a browser
 	@$(MAKE) --no-print-directory -j 2 lint client $(if $(COMPILER),$(COMPILED))
 	@$(MAKE) --no-print-directory unit compiled example browser
@@ -99,7 +99,7 @@ slow: $(PURE) $(COMPILED) $(CLIENT)  ## run the tests that take minutes
 	$(WITH_COMPILED) -m slow $(if $(filter 0,$(BROWSER)),--ignore=tests/browser)
 
 ifneq ($(EXAMPLE),)
-example: .venv/.installed-leduc  ## run the tests of the example game, the contract among them
+example: .venv/.installed-leduc  ## run the tests of the example game, including the contract suite
 	.venv/bin/pytest examples/leduc/tests
 else
 example:
@@ -123,7 +123,7 @@ golden: $(PURE)  ## regenerate the golden playthroughs
 docs: $(PURE)  ## build the documentation
 	.venv/bin/python docs/build.py
 
-# What is locked already stays as it is; UPGRADE=1 takes the newest versions that are allowed.
+# Keeps pinned versions; UPGRADE=1 takes the newest allowed ones.
 lock: .venv-lock/.installed  ## write the lock files of deploy/
 	.venv-lock/bin/python deploy/lock.py
 
@@ -131,7 +131,7 @@ clean:  ## remove environments, caches and build results
 	rm -rf .venv .venv-compiled .venv-lock .venv-node .venv-peers web/node_modules src/pandemonium/web .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist
 	find . -name .git -prune -o -name __pycache__ -type d -prune -exec rm -rf {} +
 
-# $(call environment,DIRECTORY) makes a virtual environment unless a working one is there.
+# $(call environment,DIRECTORY) creates a virtual environment unless a working one exists.
 define environment
 @$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
 	|| { echo "Python 3.11 or newer is needed: make PYTHON=/path/to/python3" >&2; exit 1; }
@@ -140,7 +140,7 @@ define environment
 @$(1)/bin/python -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear $(1)
 endef
 
-# The compiled package serves the client from where it is built.
+# The compiled package serves the client from its build folder.
 define serve_client
 @site=$$(.venv-compiled/bin/python -c 'import site; print(site.getsitepackages()[0])') \
 	&& mkdir -p $$site/pandemonium/web && ln -sfn $(CURDIR)/$(dir $(CLIENT)) $$site/pandemonium/web/static
@@ -153,8 +153,8 @@ $(PURE): pyproject.toml hatch_build.py
 	@PANDEMONIUM_MYPYC=0 PANDEMONIUM_WEB=0 .venv/bin/python -m pip install -q $(FROM_HERE) -e '.[dev]'
 	@touch $@
 
-# What pip install gives: compiled, unless there is no compiler. Pip fetches the tools for that,
-# unless they are in the other environment already, and meanwhile what the package needs.
+# The result of `pip install`: compiled if there is a compiler. Pip downloads the build tools unless
+# the other environment has them, and in parallel the dependencies.
 WHEEL := .venv-compiled/wheel
 $(COMPILED): export PANDEMONIUM_WEB := 0
 $(COMPILED):

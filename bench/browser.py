@@ -1,11 +1,11 @@
-"""What the browser client weighs and how quick it is, measured in a real browser on a real server.
+"""Size and speed of the browser client, measured in a real browser against a real server.
 
     python -m bench.browser            prints the table of docs/explanation/browser.md
-    python -m bench.browser --write    and puts it there
+    python -m bench.browser --write    and writes it there
 
-For each game somebody sits down with a bot, loads the page of the table once more with an empty
-cache, and acts, with everything moving as it moves for people and bots that take their time; at
-further tables, where a game ends before enough was done. Server and browser share the machine.
+For each game, one player sits down with a bot, reloads the table's page with an empty cache and
+acts, with animations and thinking bots as in production; at further tables if a game ends early.
+Server and browser share the machine.
 """
 
 import argparse
@@ -29,15 +29,15 @@ PAGE = ROOT / "docs" / "explanation" / "browser.md"
 PLACE = re.compile(
     r"(<!-- figures: made by bench/browser.py -->\n).*?(\n<!-- end of figures -->)", re.S
 )
-ACTIONS = 100  # that are sent, in each game: with fewer, 95 of 100 would be all but one or two
-SECONDS = 60  # for each game, after which what there is must do
-AT_ONCE = 5  # things that are done before it is looked how many actions they were
+ACTIONS = 100  # per game, enough for a p95
+SECONDS = 60  # limit per game
+AT_ONCE = 5  # actions between two checks of the limits
 HEAD = (
     "| game | script, gzip | can be played after | action shown after | confirmed after | "
     "layout shift | longest task |\n| --- | --- | --- | --- | --- | --- | --- |"
 )
 
-# Looks over the shoulder of the page, and changes nothing in it.
+# Observes the page without changing it.
 WATCH = """
 window.measured = { ready: 0, shown: [], confirmed: [], shift: 0, tasks: [] }
 for (const [type, note] of [
@@ -78,17 +78,16 @@ SCRIPTS = """() => performance.getEntriesByType('resource')
   .filter((one) => one.name.endsWith('.js')).reduce((sum, one) => sum + one.encodedBodySize, 0)"""
 
 
-class Home(House):
-    """A server as people start it."""
+class ProductionHouse(House):
+    """A server as in production."""
 
     def command(self) -> list[str]:
-        """Without anything that only tests need."""
         serve = [sys.executable, "-m", "pandemonium", "serve", "--no-browser"]
         return [*serve, "--port", str(self.port), "--data", str(self.folder)]
 
 
 def measure(browser: Browser, house: House, title: str) -> dict[str, Any]:
-    """One game: its page loaded anew, then actions."""
+    """Measure one game: load its page with an empty cache, then act."""
     ada = Person(browser, house.url, moves=True)
     ada.sit_down(title)
     table = ada.page.url
@@ -98,48 +97,50 @@ def measure(browser: Browser, house: House, title: str) -> dict[str, Any]:
     network = ada.context.new_cdp_session(ada.page)
     network.send("Network.enable")
     network.send("Network.setCacheDisabled", {"cacheDisabled": True})
-    network.send("Network.setBypassServiceWorker", {"bypass": True})  # it keeps files unpacked
+    network.send("Network.setBypassServiceWorker", {"bypass": True})  # it stores files uncompressed
     ada.page.goto(table)
     ada.wait_for_table()
     scripts = ada.page.evaluate(SCRIPTS)
     ready = ada.page.evaluate("measured.ready")
-    found = act(ada, title)
+    measured = act(ada, title)
     ada.context.close()
-    return {**found, "scripts": scripts, "ready": ready}
+    return {**measured, "scripts": scripts, "ready": ready}
 
 
 def act(ada: Person, title: str) -> dict[str, Any]:
-    """Actions at this table, and at others like it."""
-    found: dict[str, Any] = {"shown": [], "confirmed": [], "shift": 0.0, "tasks": []}
+    """Act at this table, then at others of the same game, until there are enough measurements."""
+    measured: dict[str, Any] = {"shown": [], "confirmed": [], "shift": 0.0, "tasks": []}
     end = time.monotonic() + SECONDS
     while True:
-        ada.page.evaluate("() => { measured.shift = 0; measured.tasks = [] }")  # what loading did
+        ada.page.evaluate(
+            "() => { measured.shift = 0; measured.tasks = [] }"
+        )  # without the page load
         is_over = False
-        while not is_over and not is_enough(ada, len(found["shown"]), end):
+        while not is_over and not is_enough(ada, len(measured["shown"]), end):
             is_over = ada.play(most=AT_ONCE)
         here = ada.page.evaluate("measured")
-        found = {key: value + here[key] for key, value in found.items()}
-        if is_enough(ada, len(found["shown"]) - len(here["shown"]), end):
-            return found
+        measured = {key: value + here[key] for key, value in measured.items()}
+        if is_enough(ada, len(measured["shown"]) - len(here["shown"]), end):
+            return measured
         ada.sit_down(title)
 
 
 def is_enough(ada: Person, before: int, end: float) -> bool:
-    """Whether enough was done at this table and those before, or it took too long."""
+    """Whether there are enough measurements, or the time is up."""
     done: int = ada.page.evaluate("measured.shown.length")
     return before + done >= ACTIONS or time.monotonic() > end
 
 
-def line(title: str, found: dict[str, Any]) -> str:
+def line(title: str, measured: dict[str, Any]) -> str:
     """A row of the table."""
     cells = [
         title,
-        f"{found['scripts'] / 1000:.0f} kB",
-        f"{found['ready']:.0f} ms",
-        spread(found["shown"]),
-        spread(found["confirmed"]),
-        f"{found['shift']:.3f}",
-        f"{max(found['tasks'], default=0):.0f} ms" if found["tasks"] else "under 50 ms",
+        f"{measured['scripts'] / 1000:.0f} kB",
+        f"{measured['ready']:.0f} ms",
+        spread(measured["shown"]),
+        spread(measured["confirmed"]),
+        f"{measured['shift']:.3f}",
+        f"{max(measured['tasks'], default=0):.0f} ms" if measured["tasks"] else "under 50 ms",
     ]
     return f"| {' | '.join(cells)} |"
 
@@ -152,14 +153,14 @@ def spread(times: list[float]) -> str:
 
 
 def main() -> None:
-    """Measure, and tell."""
+    """Measure all games and print the table."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--write", action="store_true", help="into the page of the documentation")
     args = parser.parse_args()
     ours = [pm.about(name) for name in pm.games() if "pandemonium." in pm.about(name).package]
     rows = [HEAD]
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        house = Home(Path(folder) / "tables")
+        house = ProductionHouse(Path(folder) / "tables")
         house.open()
         browser = playwright.chromium.launch(executable_path=chromium.find(), args=chromium.ARGS)
         try:

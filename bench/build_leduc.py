@@ -1,7 +1,7 @@
-"""Compile the engine and the example game in one build, into a folder of their own.
+"""Compiles the engine and the example game in one build, into a separate folder.
 
-mypyc classes inherit natively only inside one build, so a game that is to run as fast as ours is
-compiled together with the engine. Run by `peers.py` where the tools of the compiler are.
+mypyc classes inherit natively only within one build, so a game that should run as fast as ours is
+compiled together with the engine. Run by `peers.py` in an environment with a compiler.
 """
 
 import os
@@ -23,9 +23,9 @@ def main() -> None:
     shutil.copytree(ROOT / "src/pandemonium", folder / "src/pandemonium", ignore=ignore)
     shutil.copytree(LEDUC, folder / "src/leduc", ignore=ignore)
     os.chdir(folder)
-    own = [f"src/leduc/{file.name}" for file in sorted(LEDUC.glob("*.py")) if is_hot(file)]
+    game = [f"src/leduc/{file.name}" for file in sorted(LEDUC.glob("*.py")) if is_hot(file)]
     engine = [name for name in hatch_build.modules(folder) if "/games/" not in name]
-    for library in hatch_build.compile_into(folder / "build", engine + own):
+    for library in hatch_build.compile_into(folder / "build", engine + game):
         shutil.copy(folder / "build/lib" / library, folder / "src" / library)
 
 

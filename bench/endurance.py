@@ -1,8 +1,8 @@
-"""`python -m bench.endurance`: many decisions of bots of every level, over all games and options.
+"""`python -m bench.endurance`: checks many decisions of bots of every level, game and option.
 
-Each decision is made by a bot that was handed an imagined position, and is checked: it is legal,
-the tree kept within its cap, and now and then the bot is asked again with another truth, which must
-not change its mind. Says at the end how many decisions were made; the first fault ends it.
+Each bot gets a determinized position. Its decision must be legal and its search tree within the
+cap; for a sample, the decision must not change with other hidden information. Stops at the first
+fault, else prints the number of decisions.
 """
 
 import argparse
@@ -18,44 +18,44 @@ from pandemonium.players import ask
 from pandemonium.players.thinker import SearchPlayer
 from pandemonium.testing.configurations import Configuration, configurations
 
-CHECKED_AGAIN = 20  # one decision in so many
+CHECKED_AGAIN = 20  # one decision in 20
 NOTE_EVERY = 30.0  # seconds
 
 
-def check(game: pm.Game, state: pm.State, level: str, seed: int, lots: random.Random) -> pm.Action:
-    """One decision of a bot, checked."""
+def check(game: pm.Game, state: pm.State, level: str, seed: int, rng: random.Random) -> pm.Action:
+    """Make one decision with a bot and check it."""
     bot = pm.player(level, game, seed)
     assert isinstance(bot, SearchPlayer)
     action = ask(bot, state, seed)
-    told = f"{game!r}, seed {seed}, ply {state.ply}, {level}"
-    assert state.is_legal(action), f"{told}: {action.text} is illegal"
-    assert bot.search.nodes <= bot.search.most_nodes, f"{told}: the tree has outgrown its cap"
-    if lots.randrange(CHECKED_AGAIN) == 0:
-        other = state.imagine(state.player, pm.Chance(lots.getrandbits(32)))
+    context = f"{game!r}, seed {seed}, ply {state.ply}, {level}"
+    assert state.is_legal(action), f"{context}: {action.text} is illegal"
+    assert bot.search.nodes <= bot.search.most_nodes, f"{context}: the tree has outgrown its cap"
+    if rng.randrange(CHECKED_AGAIN) == 0:
+        other = state.imagine(state.player, pm.Chance(rng.getrandbits(32)))
         again = ask(pm.player(level, game, seed), other, seed)
-        assert again is action, f"{told}: {action.text}, but {again.text} with another truth"
+        assert again is action, f"{context}: {action.text}, but {again.text} with another truth"
     return action
 
 
 def main() -> None:
-    """Play until so many decisions are made."""
+    """Play until the requested number of decisions is made."""
     parser = argparse.ArgumentParser(description="Let bots of every level decide, and check them.")
     parser.add_argument("--decisions", type=int, default=100_000, help="default: 100000")
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
-    lots = random.Random(args.seed)
+    rng = random.Random(args.seed)
     tables = configurations([name for name in pm.games() if is_ours(name)])
     counts: Counter[str] = Counter()
     began = noted = perf_counter()
     used: set[Configuration] = set()
     while counts.total() < args.decisions:
-        table = lots.choice(tables)
+        table = rng.choice(tables)
         used.add(table)
-        game, seed = table.make(), lots.getrandbits(32)
+        game, seed = table.make(), rng.getrandbits(32)
         state = game.start(seed)
         while not state.over and counts.total() < args.decisions:
-            level = lots.choice(LEVELS)
-            state.apply(check(game, state, level, seed, lots))
+            level = rng.choice(LEVELS)
+            state.apply(check(game, state, level, seed, rng))
             counts[f"{game.id} {level}"] += 1
             if perf_counter() - noted > NOTE_EVERY:
                 noted = perf_counter()

@@ -1,4 +1,4 @@
-"""Where to measure: the environments of the project, and throw-away ones for others."""
+"""Python environments for measurements: the project's own, and others for other libraries."""
 
 import json
 import os
@@ -14,12 +14,12 @@ PEERS = ROOT / ".venv-peers"
 
 
 def note(text: str) -> None:
-    """Progress, where it does not disturb the result."""
+    """Print progress to standard error."""
     print(text, file=sys.stderr, flush=True)
 
 
 def environment(name: str, *packages: str) -> Path | None:
-    """The interpreter of an environment with these packages, made once; None if that fails."""
+    """The interpreter of an environment with these packages, created once; None if that fails."""
     folder = PEERS / name
     python = folder / "bin/python"
     done = folder / ".installed"
@@ -38,7 +38,7 @@ def environment(name: str, *packages: str) -> Path | None:
 
 
 def measure(python: Path, script: str, *args: str, path: str = "") -> dict[str, float]:
-    """Run a worker of this folder in an environment; its figures."""
+    """Run a worker script in an environment and return its figures."""
     command = [str(python), str(ROOT / "bench" / script), *args]
     settings = {"PYTHONPATH": path} if path else {}
     result = subprocess.run(
@@ -55,5 +55,5 @@ def measure(python: Path, script: str, *args: str, path: str = "") -> dict[str, 
 
 
 def best(rounds: list[dict[str, float]], name: str) -> float:
-    """The best of several rounds: what disturbs a measurement only ever makes it slower."""
-    return max(one[name] for one in rounds)
+    """The best of several rounds: noise only makes a measurement slower."""
+    return max(figures[name] for figures in rounds)

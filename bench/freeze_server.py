@@ -1,10 +1,10 @@
-"""Stop one of two servers for a while (SIGSTOP): do its tables go on at the other?
+"""Freezes one of two servers (SIGSTOP): do its tables continue on the other?
 
     python -m bench.freeze_server --tables 6 --seconds 40
 
-Two servers share a PostgreSQL. People begin games against bots at one of them and then come back to
-the other, so that the first runs the bots. It is stopped, and continued after some seconds. The
-longest silence at a table while it is stopped is measured. In the end every entry is read, as after
+Two servers share a PostgreSQL database. People start games against bots on the first, then
+reconnect to the second, so that the first still runs the bots. It is frozen and resumed after some
+seconds. Measures the longest silence at a table meanwhile, then checks all entries like
 `bench.kill_server`.
 """
 
@@ -15,41 +15,41 @@ import signal
 import time
 from typing import NamedTuple
 
-from bench.kill_server import a_place, calm_down, look
-from bench.online import LOST, Person, Served, answers, play_on
+from bench.kill_server import check_storage, settle, temporary_storage
+from bench.online import LOST, Person, ServerProcess, play_tables, wait_until_up
 from pandemonium.engine.registry import games
 
 PACE = 0.5  # slow enough that no game ends before the server is stopped
 BEGIN = 60.0  # seconds for all games to begin
-AFTER = 10.0  # seconds of play after the server goes on
+AFTER = 10.0  # seconds of play after the server resumes
 
 
 class Frozen(NamedTuple):
-    """What was found."""
+    """The results of a run."""
 
-    silences: list[float]  # the longest of each table while its server was stopped, in seconds
+    silences: list[float]  # the longest of each table while its server was frozen, in seconds
     acknowledged: int
     faults: list[str]
 
     @property
     def longest(self) -> float:
-        """Of all tables."""
+        """The longest silence of all tables."""
         return max(self.silences)
 
 
 async def freeze(place: str, tables: int, seconds: float) -> Frozen:
-    """Play, stop a server, go on; then look at what is left."""
-    first, second = Served(place, PACE), Served(place, PACE)
+    """Play, freeze and resume a server; then check what is stored."""
+    first, second = ServerProcess(place, PACE), ServerProcess(place, PACE)
     for served in (first, second):
         served.start()
-        await answers(served.url)
+        await wait_until_up(served.url)
     people = [Person([first.url], f"p{number}", number) for number in range(tables)]
     for person in people:
-        await person.come()
+        await person.register()
     tasks = [asyncio.create_task(person.play()) for person in people]
     for number, person in enumerate(people):
         game = list(games())[number % len(games())]
-        tasks.append(asyncio.create_task(play_on([person], [game], ["random"])))
+        tasks.append(asyncio.create_task(play_tables([person], [game], ["random"])))
     async with asyncio.timeout(BEGIN):
         while not all(person.prompt is not None for person in people):
             await asyncio.sleep(0.05)
@@ -58,16 +58,18 @@ async def freeze(place: str, tables: int, seconds: float) -> Frozen:
     await asyncio.sleep(2.0)
     silences = await _stop_for(first, people, seconds)
     await asyncio.sleep(AFTER)
-    await calm_down(people, tasks)
+    await settle(people, tasks)
     for served in (first, second):
         served.stop()
-    found = await look(place, people)
-    faults = found.faults + [f"acknowledged and not there: {one}" for one in found.missing]
-    return Frozen(silences, found.acknowledged, faults)
+    inspection = await check_storage(place, people)
+    faults = inspection.faults + [
+        f"acknowledged and not there: {message}" for message in inspection.missing
+    ]
+    return Frozen(silences, inspection.acknowledged, faults)
 
 
-async def _move(person: Person, served: Served) -> None:
-    """Let somebody come back to another server."""
+async def _move(person: Person, served: ServerProcess) -> None:
+    """Reconnect a person to another server."""
     person.urls = [served.url]
     if person.socket is not None:
         try:
@@ -76,8 +78,8 @@ async def _move(person: Person, served: Served) -> None:
             person.socket = None
 
 
-async def _stop_for(served: Served, people: list[Person], seconds: float) -> list[float]:
-    """Stop a server and let it go on; the longest silence at each table meanwhile."""
+async def _stop_for(served: ServerProcess, people: list[Person], seconds: float) -> list[float]:
+    """Freeze a server; returns the longest silence of each table meanwhile."""
     pid = served.process.pid
     assert pid is not None
     silences = [0.0] * len(people)
@@ -87,7 +89,7 @@ async def _stop_for(served: Served, people: list[Person], seconds: float) -> lis
         while time.monotonic() < stopped + seconds:
             await asyncio.sleep(0.02)
             for number, person in enumerate(people):
-                silent = time.monotonic() - max(person.told, stopped)
+                silent = time.monotonic() - max(person.last_news, stopped)
                 silences[number] = max(silences[number], silent)
     finally:
         os.kill(pid, signal.SIGCONT)
@@ -95,21 +97,21 @@ async def _stop_for(served: Served, people: list[Person], seconds: float) -> lis
 
 
 def main() -> int:
-    """Print what was found."""
+    """Print the results."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=6)
     parser.add_argument("--seconds", type=float, default=40.0)
     given = parser.parse_args()
-    with a_place(is_postgres=True) as place:
-        found = asyncio.run(freeze(place, given.tables, given.seconds))
-    print(f"stopped for {given.seconds:.0f} s; acknowledged {found.acknowledged}")
+    with temporary_storage(is_postgres=True) as place:
+        result = asyncio.run(freeze(place, given.tables, given.seconds))
+    print(f"stopped for {given.seconds:.0f} s; acknowledged {result.acknowledged}")
     print(
         "longest silence at each table:",
-        ", ".join(f"{silence:.1f} s" for silence in found.silences),
+        ", ".join(f"{silence:.1f} s" for silence in result.silences),
     )
-    for fault in found.faults:
+    for fault in result.faults:
         print(fault)
-    return 1 if found.faults else 0
+    return 1 if result.faults else 0
 
 
 if __name__ == "__main__":

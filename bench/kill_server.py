@@ -1,14 +1,14 @@
-"""Kill -9 at random moments under load: is everything there that was acknowledged?
+"""Kill -9 at random moments under load: is every acknowledged command stored?
 
     python -m bench.kill_server --kills 200                       (SQLite)
     python -m bench.kill_server --kills 200 --postgres            (PostgreSQL, from the wheel)
     python -m bench.kill_server --kills 200 --postgres --servers 2
 
-People play by lot on several tables, as fast as they are answered. A server is killed at random
-moments and started again; people come back by themselves, each time to any of the servers. In the
-end every entry is read: every acknowledged one must be there once, each table must replay whole,
-and what each person saw last must be the table as it was after one of its entries: after the last
-one, or after one that was followed only by what was written as they left.
+People play random moves at several tables, as fast as they are answered. A server is killed at
+random moments and restarted; people reconnect, each time to a random server. In the end every entry
+is read: every acknowledged command must be stored exactly once, each table must replay without
+errors, and the last state each person saw must match the last entry, or one that was followed only
+by entries written as they left.
 """
 
 import argparse
@@ -27,21 +27,21 @@ from typing import NamedTuple
 
 from sqlalchemy import select
 
-from bench.online import Acknowledged, Person, Served, answers, play_on
+from bench.online import Acknowledged, Person, ServerProcess, play_tables, wait_until_up
 from pandemonium.engine.registry import games
 from pandemonium.server.storage.batch_writer import hash_of
 from pandemonium.server.storage.sql_tables import entries, tables
 from pandemonium.server.storage.store import Store
 from pandemonium.table import Entry, TableSession
 
-FIRST, LAST = 0.01, 1.5  # seconds between a server's first answer and its end
-CALM = 60.0  # seconds for the last wishes to be answered, and for bots to end their turns
+FIRST, LAST = 0.01, 1.5  # seconds between a server's first answer and its kill
+CALM = 60.0  # seconds for the last answers, and for bots to end their turns
 QUIET = 6.0  # seconds without news after which people leave
-TOLD = 5.0  # seconds within which everybody is told of an entry
+DELIVERY_LIMIT = 5.0  # seconds within which everybody receives an entry
 
 
-class Found(NamedTuple):
-    """What was found in the end."""
+class KillResult(NamedTuple):
+    """The results of a run."""
 
     kills: int
     seconds: float
@@ -52,20 +52,22 @@ class Found(NamedTuple):
     longest_return: float
     missing: list[Acknowledged]
     faults: list[str]
-    left_early: int = 0  # people who left just before something more happened
+    left_early: int = 0  # people who left just before another entry
 
 
-async def torment(place: str, kills: int, pairs: int, seed: int, servers: int = 1) -> Found:
-    """Play, kill, start again; then look at what is left."""
-    lots = random.Random(seed)
-    all_served = [Served(place) for _ in range(servers)]
+async def kill_repeatedly(
+    place: str, kills: int, pairs: int, seed: int, servers: int = 1
+) -> KillResult:
+    """Play, kill and restart servers; then check what is stored."""
+    rng = random.Random(seed)
+    all_served = [ServerProcess(place) for _ in range(servers)]
     urls = [served.url for served in all_served]
     people = [Person(urls, f"p{number}", seed + number) for number in range(2 * pairs)]
     for served in all_served:
         served.start()
-        await answers(served.url)
+        await wait_until_up(served.url)
     for person in people:
-        await person.come()
+        await person.register()
     tasks = [asyncio.create_task(person.play()) for person in people]
     for number in range(pairs):
         two = people[2 * number : 2 * number + 2]
@@ -73,12 +75,12 @@ async def torment(place: str, kills: int, pairs: int, seed: int, servers: int = 
         order = [*list(games())[start:], *list(games())[:start]]
         bots = ["random"] if number % 4 == 3 else []
         two = two[:1] if bots else two
-        tasks.append(asyncio.create_task(play_on(two, order, bots)))
+        tasks.append(asyncio.create_task(play_tables(two, order, bots)))
     began = time.monotonic()
     returns = []
     for _ in range(kills):
-        await asyncio.sleep(lots.uniform(FIRST, LAST))
-        served = lots.choice(all_served)
+        await asyncio.sleep(rng.uniform(FIRST, LAST))
+        served = rng.choice(all_served)
         served.kill()
         ended = time.monotonic()
         served.start()
@@ -86,36 +88,38 @@ async def torment(place: str, kills: int, pairs: int, seed: int, servers: int = 
         returns.append(time.monotonic() - ended)
     await asyncio.sleep(LAST)
     seconds = time.monotonic() - began
-    await calm_down(people, tasks)
+    await settle(people, tasks)
     codes = [served.stop() for served in all_served]
-    found = await look(place, people)
+    inspection = await check_storage(place, people)
     wrong = [code for code in codes if code not in (0, -signal.SIGTERM)]
-    faults = found.faults + [f"a server ended with {code}" for code in wrong]
-    return found._replace(
+    faults = inspection.faults + [f"a server ended with {code}" for code in wrong]
+    return inspection._replace(
         kills=kills, seconds=seconds, longest_return=max(returns, default=0.0), faults=faults
     )
 
 
 async def _somebody_is_answered(people: list[Person], since: float) -> None:
-    """Wait until the server has acknowledged something again."""
+    """Wait until a server has acknowledged a command again."""
     until = since + 120
     while time.monotonic() < until:
-        if any(person.acknowledged and person.acknowledged[-1].told > since for person in people):
+        if any(
+            person.acknowledged and person.acknowledged[-1].answered > since for person in people
+        ):
             return
         await asyncio.sleep(0.01)
     raise TimeoutError("nobody was answered again")
 
 
-async def calm_down(people: list[Person], tasks: list[asyncio.Task[None]]) -> None:
-    """Let everybody hear the answers to their last wishes, and see the table as it is."""
+async def settle(people: list[Person], tasks: list[asyncio.Task[None]]) -> None:
+    """Let everybody receive their last answers and the final state of the table."""
     for task in tasks[len(people) :]:
         task.cancel()
     for person in people:
         person.is_stopping = True
     until = time.monotonic() + CALM
     while time.monotonic() < until:
-        is_answered = all(person.wish is None for person in people)
-        if is_answered and time.monotonic() - max(one.told for one in people) > QUIET:
+        is_answered = all(person.pending is None for person in people)
+        if is_answered and time.monotonic() - max(person.last_news for person in people) > QUIET:
             break
         await asyncio.sleep(0.05)
     for person in people:
@@ -125,48 +129,56 @@ async def calm_down(people: list[Person], tasks: list[asyncio.Task[None]]) -> No
     await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def look(place: str, people: list[Person]) -> Found:
-    """Read everything, and compare it with what people were promised and see."""
+async def check_storage(place: str, people: list[Person]) -> KillResult:
+    """Read the storage and compare it with what people were acknowledged and shown."""
     store = await Store.open(place)
     try:
         columns = (entries.c.table_id, entries.c.number, entries.c.who, entries.c.key_hash)
         rows = await store.read(select(*columns).order_by(*columns[:2]))
         ids = [row.id for row in await store.read(select(tables.c.id))]
-        stored = {one: await store.entries(one) for one in ids}
+        stored = {table: await store.entries(table) for table in ids}
     finally:
         await store.close()
-    sessions = {one: TableSession.reopen(stored[one]) for one in ids}
+    sessions = {table: TableSession.reopen(stored[table]) for table in ids}
     keys = Counter((row.table_id, row.who, row.key_hash) for row in rows if row.key_hash)
-    promised = [one for person in people for one in person.acknowledged]
-    missing = [one for one in promised if keys[one.table, one.who, hash_of(one.key)] != 1]
+    promised = [message for person in people for message in person.acknowledged]
+    missing = [
+        message
+        for message in promised
+        if keys[message.table, message.who, hash_of(message.key)] != 1
+    ]
     faults = [
-        f"table {one}: {session.problem}" for one, session in sessions.items() if session.problem
+        f"table {table}: {session.problem}"
+        for table, session in sessions.items()
+        if session.problem
     ]
     faults += [f"{key} was carried out {n} times" for key, n in keys.items() if n > 1]
     numbers: dict[str, list[int]] = {}
     for row in rows:
         numbers.setdefault(row.table_id, []).append(row.number)
     faults += [
-        f"table {one} has gaps" for one, all_of in numbers.items() if all_of != _up_to(len(all_of))
+        f"table {table} has gaps"
+        for table, all_of in numbers.items()
+        if all_of != _up_to(len(all_of))
     ]
     left_early = 0
     for person in people:
         faults += person.gaps
-        if person.wish is not None:
-            faults.append(f"{person.name} was never answered: {person.wish}")
+        if person.pending is not None:
+            faults.append(f"{person.name} was never answered: {person.pending}")
         elif person.table in stored and person.summary is not None:
             fault, is_early = compare(person, stored[person.table])
             faults += fault
             left_early += is_early
     connections = sum(person.connections for person in people)
-    found = Found(
+    inspection = KillResult(
         0, 0.0, len(promised), len(rows), len(sessions), connections, 0.0, missing, faults
     )
-    return found._replace(left_early=left_early)
+    return inspection._replace(left_early=left_early)
 
 
 def compare(person: Person, stored: list[Entry]) -> tuple[list[str], bool]:
-    """What is wrong with what somebody saw last, and whether they left before the last entry."""
+    """Problems in what a person saw last, and whether they left before the last entry."""
     session, seen = TableSession(), 0
     for number, entry in enumerate(stored, 1):
         session.apply(entry)
@@ -177,9 +189,9 @@ def compare(person: Person, stored: list[Entry]) -> tuple[list[str], bool]:
             seen = number if is_same else seen
     if not seen:
         return [f"{person.name} saw what table {person.table} never was"], False
-    missed = [entry for entry in stored[seen:] if entry.time < person.left - TOLD]
+    missed = [entry for entry in stored[seen:] if entry.time < person.left - DELIVERY_LIMIT]
     faults = [
-        f"{person.name} was not told of {entry.kind} at table {person.table}, "
+        f"{person.name} did not receive {entry.kind} at table {person.table}, "
         f"written {person.left - entry.time:.1f} s before they left"
         for entry in missed
     ]
@@ -187,13 +199,13 @@ def compare(person: Person, stored: list[Entry]) -> tuple[list[str], bool]:
 
 
 def _up_to(last: int) -> list[int]:
-    """The numbers from 1."""
+    """The numbers from 1 to `last`."""
     return list(range(1, last + 1))
 
 
 @contextlib.contextmanager
-def a_place(is_postgres: bool) -> Iterator[str]:
-    """An empty folder, or an empty PostgreSQL."""
+def temporary_storage(is_postgres: bool) -> Iterator[str]:
+    """An empty folder, or an empty PostgreSQL database."""
     with tempfile.TemporaryDirectory(prefix="pandemonium-") as folder:
         if not is_postgres:
             yield str(Path(folder) / "data")
@@ -208,7 +220,7 @@ def a_place(is_postgres: bool) -> Iterator[str]:
 
 
 def main() -> int:
-    """Print what was found."""
+    """Print the results."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--pairs", type=int, default=8)
@@ -216,16 +228,18 @@ def main() -> int:
     parser.add_argument("--postgres", action="store_true")
     parser.add_argument("--servers", type=int, default=1, help="that share a PostgreSQL")
     given = parser.parse_args()
-    with a_place(given.postgres) as place:
-        found = asyncio.run(torment(place, given.kills, given.pairs, given.seed, given.servers))
-    print(f"killed {found.kills} times in {found.seconds:.0f} s")
-    print(f"acknowledged {found.acknowledged}, entries {found.entries}, tables {found.tables}")
-    print(f"connections {found.connections}, longest return {found.longest_return:.2f} s")
-    print(f"people who left just before something more happened: {found.left_early}")
-    print(f"acknowledged and not there: {len(found.missing)}")
-    for fault in found.faults + [str(one) for one in found.missing]:
+    with temporary_storage(given.postgres) as place:
+        result = asyncio.run(
+            kill_repeatedly(place, given.kills, given.pairs, given.seed, given.servers)
+        )
+    print(f"killed {result.kills} times in {result.seconds:.0f} s")
+    print(f"acknowledged {result.acknowledged}, entries {result.entries}, tables {result.tables}")
+    print(f"connections {result.connections}, longest return {result.longest_return:.2f} s")
+    print(f"people who left just before something more happened: {result.left_early}")
+    print(f"acknowledged and not there: {len(result.missing)}")
+    for fault in result.faults + [str(message) for message in result.missing]:
         print(fault)
-    return 1 if found.faults or found.missing else 0
+    return 1 if result.faults or result.missing else 0
 
 
 if __name__ == "__main__":

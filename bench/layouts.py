@@ -1,4 +1,4 @@
-"""How long a board of Dicke Dämonen takes to set up: each preset, and layouts by lot."""
+"""How long a board of Dicke Dämonen takes to set up: each preset, and random layouts."""
 
 import json
 import sys
@@ -13,18 +13,18 @@ from pandemonium.games.dicke_daemonen.lines.presets import PRESETS, preset
 
 
 def preset_ms(name: str) -> float:
-    """Milliseconds of computing from the written preset to the board, at its best of five."""
+    """CPU milliseconds to compute a preset's board, best of five."""
     written = preset(name).to_json()
     taken = []
     for _ in range(5):
         began = time.process_time()
-        compute_board(read_layout(written))  # around the cache
+        compute_board(read_layout(written))  # bypasses the cache
         taken.append(time.process_time() - began)
     return 1000 * min(taken)
 
 
 def random_ms(difficulty: Difficulty, layouts: int) -> float:
-    """Milliseconds of computing to invent a layout and its board, on average."""
+    """CPU milliseconds to generate a random layout and its board, on average."""
     began = time.process_time()
     for seed in range(layouts):
         make_board(random_layout(difficulty, Chance(seed).below))
@@ -32,7 +32,7 @@ def random_ms(difficulty: Difficulty, layouts: int) -> float:
 
 
 def measure(layouts: int) -> dict[str, float]:
-    """The slowest preset, and the mean of so many layouts of each difficulty."""
+    """The slowest preset, and the mean of random layouts of each difficulty."""
     figures = {"slowest preset": max(preset_ms(name) for name in PRESETS)}
     for difficulty in get_args(Difficulty):
         figures[f"{difficulty} layout, mean"] = random_ms(difficulty, layouts)

@@ -1,11 +1,11 @@
-"""How many tables one server process carries: people, spectators and bots, over real sockets.
+"""How many tables one server process supports: people, spectators and bots over real sockets.
 
     python -m bench.load --tables 200 --clients 1000 --seconds 20
 
-Every table has two scripted people and some spectators; every fourth has a bot in place of the
-second person. Once per second somebody acts at every table. Measured: the time from sending the
-action until the last client at the table has been told, the memory per idle client, and the CPU
-time of the server and of this load generator, which share the machine.
+Every table has two scripted people and some spectators; every fourth has a bot as its second
+player. One action per second and table. Measures the time from sending an action until the last
+client of the table received it, memory per idle client, and CPU time of the server and of this load
+generator, which share the machine.
 """
 
 import argparse
@@ -39,32 +39,31 @@ TICKS = os.sysconf("SC_CLK_TCK")
 
 
 class Choice(msgspec.Struct):
-    """What somebody may do."""
+    """A legal action."""
 
     text: str
 
 
 class Prompt(msgspec.Struct):
-    """What somebody is asked."""
+    """The choices of a seat."""
 
     choices: list[Choice]
 
 
-class Told(msgspec.Struct):
-    """What one must read of a message to play on; the rest is passed over."""
+class MessageFields(msgspec.Struct):
+    """The fields of a message that a player needs."""
 
     prompt: Prompt | msgspec.UnsetType | None = msgspec.UNSET
     seat: int | msgspec.UnsetType | None = msgspec.UNSET
 
 
-read = msgspec.json.Decoder(Told).decode
+read = msgspec.json.Decoder(MessageFields).decode
 
 
 class Client:
-    """One socket that counts what it is told of its table."""
+    """A WebSocket client of one table."""
 
     def __init__(self, table: "LoadTable", token: str) -> None:
-        """Not connected yet."""
         self.table = table
         self.token = token
         self.choices: list[Choice] = []
@@ -73,74 +72,73 @@ class Client:
         self.socket: ClientConnection | None = None
 
     async def run(self, url: str) -> None:
-        """Connect and read for ever; what is not about a move is not even decoded."""
+        """Connect and read forever; decodes only messages about moves."""
         headers = {"Authorization": f"Bearer {self.token}"}
         async with connect(url, additional_headers=headers, compression=None) as self.socket:
-            await self.say(type="hello", protocol=1)
+            await self.send(type="hello", protocol=1)
             while True:
-                self.hear(await self.socket.recv(decode=False))
+                self.handle(await self.socket.recv(decode=False))
 
-    def hear(self, message: bytes) -> None:
-        """A message."""
+    def handle(self, message: bytes) -> None:
+        """Handle a message."""
         is_table = b'"type":"table"' in message[:40]
         if is_table or b'"type":"news"' in message[:40]:
-            self.table.told(self)
+            self.table.delivered(self)
             self.is_watching = True
             if self.seat is not None or is_table:
                 self.read(read(message))
 
-    def read(self, told: Told) -> None:
-        """Where one sits, and what one may do."""
-        if not isinstance(told.seat, msgspec.UnsetType):
-            self.seat = told.seat
-        if not isinstance(told.prompt, msgspec.UnsetType):
-            self.choices = told.prompt.choices if told.prompt is not None else []
+    def read(self, fields: MessageFields) -> None:
+        """Update seat and choices."""
+        if not isinstance(fields.seat, msgspec.UnsetType):
+            self.seat = fields.seat
+        if not isinstance(fields.prompt, msgspec.UnsetType):
+            self.choices = fields.prompt.choices if fields.prompt is not None else []
 
-    async def say(self, **message: Any) -> None:
-        """Send."""
+    async def send(self, **message: Any) -> None:
+        """Send a message."""
         assert self.socket is not None
         await self.socket.send(json.dumps(message))
 
 
 class LoadTable:
-    """One table with its clients."""
+    """A table and its clients."""
 
     def __init__(self, number: int) -> None:
-        """Nobody is there."""
         self.number = number
         self.id = ""
         self.clients: list[Client] = []
         self.sent = 0.0
-        self.heard: set[Client] = set()
+        self.received_by: set[Client] = set()
         self.times: list[float] = []
         self.skipped = 0
 
-    def told(self, client: Client) -> None:
-        """A client was told of the action; the last of them stops the clock."""
+    def delivered(self, client: Client) -> None:
+        """Note that a client received the action; the last one stops the clock."""
         if self.sent:
-            self.heard.add(client)
-            if len(self.heard) == len(self.clients):
+            self.received_by.add(client)
+            if len(self.received_by) == len(self.clients):
                 self.times.append(time.perf_counter() - self.sent)
                 self.sent = 0.0
 
     async def act(self) -> None:
-        """Whoever is asked does something, if the last action has reached everybody."""
+        """Let the seat that must decide act, unless the last action is still being delivered."""
         for client in self.clients:
             if client.choices and client.seat is not None:
                 if self.sent:
                     self.skipped += 1
                     return
-                self.heard.clear()
+                self.received_by.clear()
                 self.sent = time.perf_counter()
                 text = random.choice(client.choices).text
                 client.choices = []
-                await client.say(type="act", key=f"{self.sent}", table=self.id, seat=client.seat,
+                await client.send(type="act", key=f"{self.sent}", table=self.id, seat=client.seat,
                                  actions=[text])  # fmt: skip
                 return
 
 
 async def guests(http: httpx.AsyncClient, count: int) -> list[str]:
-    """Tokens of new guests."""
+    """The tokens of new guests."""
     tokens = []
     for number in range(count):
         made = await http.post("/api/guests", json={"name": f"Guest {number}", "cookie": False})
@@ -149,12 +147,12 @@ async def guests(http: httpx.AsyncClient, count: int) -> list[str]:
 
 
 async def set_up(http: httpx.AsyncClient, table: LoadTable, tokens: list[str]) -> None:
-    """Make a table and begin its game."""
+    """Create a table and start its game."""
     has_bot = table.number % 4 == 0
-    wish = {"key": f"t{table.number}", "game": GAME, "players": 2, "private": False}
-    wish["bots"] = ["random"] if has_bot else []
+    body = {"key": f"t{table.number}", "game": GAME, "players": 2, "private": False}
+    body["bots"] = ["random"] if has_bot else []
     mine = {"Authorization": f"Bearer {tokens[0]}"}
-    made = await http.post("/api/tables", json=wish, headers=mine)
+    made = await http.post("/api/tables", json=body, headers=mine)
     table.id = made.json()["table"]
     for number, token in enumerate(tokens[: 1 if has_bot else 2]):
         headers = {"Authorization": f"Bearer {token}"}
@@ -166,25 +164,25 @@ async def set_up(http: httpx.AsyncClient, table: LoadTable, tokens: list[str]) -
 
 
 def cpu(pid: int) -> float:
-    """CPU seconds of a process."""
+    """The CPU seconds used by a process."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / TICKS
 
 
 def memory(pid: int) -> int:
-    """Bytes of a process that are in use."""
+    """The resident memory of a process in bytes."""
     return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
 def free_port() -> int:
-    """A port that nobody uses."""
+    """A free port on localhost."""
     with socket.socket() as trial:
         trial.bind(("127.0.0.1", 0))
         return int(trial.getsockname()[1])
 
 
 async def measure(count: int, clients: int, seconds: int, pid: int, url: str) -> None:
-    """Set everything up, play, and print."""
+    """Set everything up, play, and print the results."""
     per_table = clients // count
     tables = [LoadTable(number) for number in range(count)]
     async with httpx.AsyncClient(base_url=url, timeout=60) as http:
@@ -204,7 +202,7 @@ async def measure(count: int, clients: int, seconds: int, pid: int, url: str) ->
     await asyncio.sleep(2)
     idle = memory(pid)
     for client in everybody:
-        await client.say(type="watch", table=client.table.id)
+        await client.send(type="watch", table=client.table.id)
     while not all(client.is_watching for client in everybody):
         await asyncio.sleep(0.1)
     watching = memory(pid)
@@ -238,12 +236,12 @@ async def count_entries(url: str) -> int:
 
 
 def report(tables: list[LoadTable], took: float, server: float, load: float) -> None:
-    """The figures."""
+    """Print latencies and CPU times."""
     times = sorted(t for table in tables for t in table.times)
     clients = sum(len(table.clients) for table in tables)
     cuts = statistics.quantiles(times, n=100)
     skipped = sum(table.skipped for table in tables)
-    told = len(times) * clients / len(tables)
+    delivered = len(times) * clients / len(tables)
     busy = os.getloadavg()[0]
     print(
         f"{len(tables)} tables, {clients} clients, {took:.0f} s: {len(times)} actions "
@@ -255,12 +253,12 @@ def report(tables: list[LoadTable], took: float, server: float, load: float) -> 
     )
     print(
         f"CPU: server {server:.1f} s, load generator {load:.1f} s; {len(times) / server:.0f} "
-        f"actions and {told / server:.0f} broadcasts per CPU-second of the server"
+        f"actions and {delivered / server:.0f} broadcasts per CPU-second of the server"
     )
 
 
 def main() -> None:
-    """Start a server, load it, stop it."""
+    """Start a server, measure it, stop it."""
     parser = argparse.ArgumentParser(description="load one server process")
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--clients", type=int, default=1000)
@@ -282,7 +280,7 @@ def main() -> None:
 
 
 def wait_for(port: int) -> None:
-    """Until the server listens."""
+    """Wait until the server listens."""
     for _ in range(600):
         with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port)):
             return

@@ -1,7 +1,7 @@
-"""Servers that are really started, killed and started again, and people who play on them.
+"""Real server processes that are killed and restarted, and scripted people who play on them.
 
-A person keeps what was acknowledged to them, comes back when the connection breaks, and then says
-again, with the same key, what was not answered.
+A person records what was acknowledged, reconnects with backoff, and then resends an unanswered
+command with the same idempotency key.
 """
 
 import asyncio
@@ -23,8 +23,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 HOST = "127.0.0.1"
-PAUSE = 0.03  # seconds before somebody tries again
-TRIED = 60.0  # seconds until a server that does not answer counts as lost
+PAUSE = 0.03  # seconds between retries
+TIMEOUT = 60.0  # seconds after which an unresponsive server counts as lost
 PROCESSES = multiprocessing.get_context("forkserver")
 PROCESSES.set_forkserver_preload(["bench.online_server"])
 
@@ -32,11 +32,11 @@ Message = dict[str, Any]
 LOST = (OSError, WebSocketException, TimeoutError)
 
 
-class Served:
-    """A server in a process of its own."""
+class ServerProcess:
+    """A server in a separate process."""
 
     def __init__(self, place: str | Path, pace: float = 0.0) -> None:
-        """At any port that is free."""
+        """Uses a free port."""
         self.place = str(place)
         self.pace = pace
         with socket.socket() as trial:
@@ -45,53 +45,53 @@ class Served:
         self.url = f"http://{HOST}:{self.port}"
 
     def start(self) -> None:
-        """Start it; it answers a moment later."""
+        """Start the process; the server answers a moment later."""
         from bench.online_server import serve
 
         self.process = PROCESSES.Process(target=serve, args=(self.place, self.port, self.pace))
         self.process.start()
 
     def kill(self) -> None:
-        """End it as a power cut would: it is not asked."""
+        """Kill the process without a shutdown, like a power failure."""
         self.process.kill()
         self.process.join()
 
     def stop(self) -> int | None:
-        """Ask it to end; its exit code."""
+        """Ask the process to stop; returns its exit code."""
         self.process.terminate()
-        self.process.join(TRIED)
+        self.process.join(TIMEOUT)
         return self.process.exitcode
 
 
 class Acknowledged(NamedTuple):
-    """What somebody was promised: it is stored. `sent` and `told` are times."""
+    """A command that the server acknowledged, with the times of sending and of the answer."""
 
     table: str
     who: str
     key: str
     message: Message
     sent: float
-    told: float
+    answered: float
 
 
 class Person:
-    """Somebody who plays by lot."""
+    """A scripted player who acts at random."""
 
     def __init__(self, urls: list[str], name: str, seed: int) -> None:
-        """Not known yet; each connection goes to one of the servers, by lot."""
+        """Each connection goes to a random one of the servers."""
         self.urls = urls
         self.name = name
-        self.lots = random.Random(seed)
+        self.rng = random.Random(seed)
         self.keys = itertools.count(1)
         self.table = ""
         self.summary: Message | None = None
         self.view: Message | None = None
         self.prompt: Message | None = None
-        self.number = 0  # of the last news
-        self.gaps: list[str] = []  # news that came without those before them
-        self.told = 0.0  # when something of the table was last told
-        self.left = 0.0  # when one stopped listening, in seconds since 1970
-        self.wish: Message | None = None
+        self.number = 0  # of the latest news
+        self.gaps: list[str] = []  # missing numbers of news
+        self.last_news = 0.0  # when news last arrived
+        self.left = 0.0  # when they disconnected, as a Unix timestamp
+        self.pending: Message | None = None
         self.sent = 0.0
         self.acknowledged: list[Acknowledged] = []
         self.refusals: Counter[str] = Counter()
@@ -102,8 +102,8 @@ class Person:
     # ------------------------------------------------------------------ HTTP
 
     async def ask(self, path: str, body: Message) -> Message:
-        """Ask over HTTP until it is answered."""
-        until = time.monotonic() + TRIED
+        """Send an HTTP request until it is answered."""
+        until = time.monotonic() + TIMEOUT
         while time.monotonic() < until:
             with contextlib.suppress(OSError):
                 return await asyncio.to_thread(self._post, path, body)
@@ -111,46 +111,52 @@ class Person:
         raise TimeoutError(path)
 
     def _post(self, path: str, body: Message) -> Message:
-        """One request."""
+        """Send one HTTP request."""
         headers = {"Content-Type": "application/json"}
         if hasattr(self, "token"):
             headers["Authorization"] = f"Bearer {self.token}"
         request = urllib.request.Request(
-            self.lots.choice(self.urls) + path, json.dumps(body).encode(), headers
+            self.rng.choice(self.urls) + path, json.dumps(body).encode(), headers
         )
         with urllib.request.urlopen(request, timeout=5) as answer:
-            found: Message = json.load(answer)
-            return found
+            message: Message = json.load(answer)
+            return message
 
-    async def come(self) -> None:
-        """Become a guest."""
-        told = await self.ask("/api/guests", {"name": self.name, "cookie": False})
-        self.id, self.token = str(told["id"]), str(told["token"])
+    async def register(self) -> None:
+        """Register as a guest."""
+        guest = await self.ask("/api/guests", {"name": self.name, "cookie": False})
+        self.id, self.token = str(guest["id"]), str(guest["token"])
 
     async def make_table(self, game: str, players: int, bots: list[str]) -> str:
-        """A new table."""
+        """Create a table and return its ID."""
         body = {"key": self._new_key(), "game": game, "players": players, "private": False}
         return str((await self.ask("/api/tables", {**body, "bots": bots}))["table"])
 
     def _new_key(self) -> str:
-        """A key for a wish."""
+        """A new idempotency key."""
         return f"{self.name}-{next(self.keys)}"
 
     # ------------------------------------------------------------------ playing
 
     async def follow(self, table: str) -> None:
-        """Go to a table."""
-        self.table, self.summary, self.view, self.prompt, self.wish = table, None, None, None, None
+        """Watch a table from now on."""
+        self.table, self.summary, self.view, self.prompt, self.pending = (
+            table,
+            None,
+            None,
+            None,
+            None,
+        )
         self.number = 0
         if self.socket is not None:
             with contextlib.suppress(*LOST):
                 await self.socket.send(json.dumps({"type": "watch", "table": table}))
 
     async def play(self) -> None:
-        """Play, and come back whenever the connection breaks; stopping, only listen."""
+        """Play, and reconnect whenever the connection breaks; once stopping, only receive."""
         headers = {"Authorization": f"Bearer {self.token}"}
         while True:
-            address = self.lots.choice(self.urls).replace("http", "ws") + "/ws"
+            address = self.rng.choice(self.urls).replace("http", "ws") + "/ws"
             with contextlib.suppress(*LOST):
                 async with connect(
                     address, additional_headers=headers, open_timeout=5, compression=None
@@ -158,36 +164,40 @@ class Person:
                     self.connections += 1
                     await self._play(self.socket)
             self.socket = None
-            await asyncio.sleep(PAUSE * (1 + self.lots.random()))
+            await asyncio.sleep(PAUSE * (1 + self.rng.random()))
 
     async def _play(self, connection: ClientConnection) -> None:
-        """Play for as long as the connection lasts."""
+        """Play until the connection breaks."""
         await connection.send(json.dumps({"type": "hello", "protocol": 1}))
         if self.table:
             await connection.send(json.dumps({"type": "watch", "table": self.table}))
-        if self.wish is not None:  # was it heard? It is said again, with the same key
-            await connection.send(json.dumps(self.wish))
+        if self.pending is not None:  # perhaps not received: resend it with the same key
+            await connection.send(json.dumps(self.pending))
         async for text in connection:
-            if self.hear(json.loads(text)):
+            if self.handle(json.loads(text)):
                 await asyncio.sleep(PAUSE)  # refused: the table has moved on
-            if self.wish is None and (wish := self.decide()) is not None and not self.is_stopping:
-                self.wish, self.sent = wish, time.monotonic()
-                await connection.send(json.dumps(wish))
+            if (
+                self.pending is None
+                and (command := self.decide()) is not None
+                and not self.is_stopping
+            ):
+                self.pending, self.sent = command, time.monotonic()
+                await connection.send(json.dumps(command))
 
-    def hear(self, message: Message) -> bool:
-        """Take in what the server says; whether it was a refusal."""
+    def handle(self, message: Message) -> bool:
+        """Handle a message; returns whether a command was refused."""
         kind = message["type"]
         if kind in ("table", "news") and message["table"] == self.table:
             self._count(message)
             for part in ("summary", "view", "prompt"):
                 if part in message:
                     setattr(self, part, message[part])
-        elif self.wish is not None and message.get("key") == self.wish["key"]:
-            wish, self.wish = self.wish, None
+        elif self.pending is not None and message.get("key") == self.pending["key"]:
+            command, self.pending = self.pending, None
             if kind == "done":
-                key, now = str(wish["key"]), time.monotonic()
+                key, now = str(command["key"]), time.monotonic()
                 self.acknowledged.append(
-                    Acknowledged(str(wish["table"]), self.id, key, wish, self.sent, now)
+                    Acknowledged(str(command["table"]), self.id, key, command, self.sent, now)
                 )
             else:
                 self.refusals[str(message.get("error"))] += 1
@@ -195,14 +205,14 @@ class Person:
         return False
 
     def _count(self, message: Message) -> None:
-        """News follow each other without gaps; the whole table brings its own number."""
+        """Check that news are numbered without gaps."""
         first = message["number"] - len(message["news"]) + 1
         if message["type"] == "news" and first != self.number + 1:
-            self.gaps.append(f"{self.name} was told number {first} after number {self.number}")
-        self.number, self.told = message["number"], time.monotonic()
+            self.gaps.append(f"{self.name} received number {first} after number {self.number}")
+        self.number, self.last_news = message["number"], time.monotonic()
 
     def decide(self) -> Message | None:
-        """What to wish for now, if anything."""
+        """The next command to send, if any."""
         if self.summary is None:
             return None
         mine = [seat for seat in self.summary["seats"] if seat["is_yours"]]
@@ -211,40 +221,40 @@ class Person:
         if self.summary["status"] != "playing" or not mine or self.prompt is None:
             return None
         if mine[0]["bot"]:
-            return self._wish("return", seat=mine[0]["seat"])
+            return self._command("return", seat=mine[0]["seat"])
         choices = self.prompt["choices"]
         if not choices or self.prompt["player"] != mine[0]["seat"]:
             return None
-        if self.prompt["undo"]["possible"] and self.lots.random() < 0.05:
-            return self._wish("undo", seat=mine[0]["seat"])
-        action = self.lots.choice(choices)["text"]
-        return self._wish("act", seat=mine[0]["seat"], actions=[action])
+        if self.prompt["undo"]["possible"] and self.rng.random() < 0.05:
+            return self._command("undo", seat=mine[0]["seat"])
+        action = self.rng.choice(choices)["text"]
+        return self._command("act", seat=mine[0]["seat"], actions=[action])
 
     def _gather(self, mine: list[Message]) -> Message | None:
-        """Sit down, be ready, open one's share of the dice."""
+        """Take a seat, report ready, reveal the share of the dice."""
         assert self.summary is not None
         share = hashlib.sha256(self.name.encode()).hexdigest()
         if not mine:
-            return self._wish("sit")
+            return self._command("sit")
         if self.summary["opening"] and not mine[0]["contribution"]:
-            return self._wish("open", contribution=share)
-        if not mine[0]["is_ready"] and all(not one["is_free"] for one in self.summary["seats"]):
+            return self._command("open", contribution=share)
+        if not mine[0]["is_ready"] and all(not seat["is_free"] for seat in self.summary["seats"]):
             commitment = hashlib.sha256(bytes.fromhex(share)).hexdigest()
-            return self._wish("ready", commitment=commitment)
+            return self._command("ready", commitment=commitment)
         return None
 
-    def _wish(self, kind: str, **fields: Any) -> Message:
-        """A message with a new key."""
+    def _command(self, kind: str, **fields: Any) -> Message:
+        """A command with a new idempotency key."""
         return {"type": kind, "key": self._new_key(), "table": self.table, **fields}
 
     @property
     def is_over(self) -> bool:
-        """Whether the game at one's table is over."""
+        """Whether the game at the table is over."""
         return self.summary is not None and self.summary["status"] == "over"
 
 
-async def play_on(people: list[Person], games: list[str], bots: list[str]) -> None:
-    """These people play one table after another, for ever."""
+async def play_tables(people: list[Person], games: list[str], bots: list[str]) -> None:
+    """Let these people play one table after another, forever."""
     for number in itertools.count():
         game = games[number % len(games)]
         table = await people[0].make_table(game, len(people) + len(bots), bots)
@@ -254,9 +264,9 @@ async def play_on(people: list[Person], games: list[str], bots: list[str]) -> No
             await asyncio.sleep(PAUSE)
 
 
-async def answers(url: str) -> None:
+async def wait_until_up(url: str) -> None:
     """Wait until a server answers."""
-    until = time.monotonic() + TRIED
+    until = time.monotonic() + TIMEOUT
     while time.monotonic() < until:
         with contextlib.suppress(OSError, urllib.error.URLError):
             await asyncio.to_thread(

@@ -10,13 +10,13 @@ from pandemonium.locale.words import Words
 from pandemonium.server.app import make_app
 from pandemonium.server.config import Config
 
-# A server that is started again and again should not read the same cards again and again.
+# Keep the parsed cards over restarts.
 for _name in pm.games():
     Words(pm.game(_name), "en")
 
 
 def serve(place: str, port: int, pace: float) -> None:
-    """Serve until ended."""
+    """Serve until terminated."""
     logging.basicConfig(level=logging.WARNING)
     uvicorn.run(
         make_app(Config(place, port=port, pace=pace, is_limited=False)),

@@ -1,6 +1,6 @@
-"""`make bench-opponents`: archdemon against OpenSpiel's search in Python, equal time per move.
+"""`make bench-opponents`: archdemon against OpenSpiel's search in Python, with equal time per move.
 
-Two-player games of ours, every seed from both seats, on all cores.
+Our two-player games, every seed from both seats, on all cores.
 """
 
 import argparse
@@ -21,7 +21,7 @@ SECONDS = "0.05"
 
 
 def play_all(python: Path, name: str, games: int, jobs: int) -> dict[str, float]:
-    """Play in several processes; what they counted together."""
+    """Play in several processes; returns their summed counts."""
     package = subprocess.run(
         [str(env.COMPILED), "-c", "import site; print(site.getsitepackages()[0])"],
         capture_output=True, text=True, check=True,
@@ -46,7 +46,7 @@ def play_all(python: Path, name: str, games: int, jobs: int) -> dict[str, float]
 
 
 def main() -> None:
-    """Play and print."""
+    """Play all games and print the win rates."""
     parser = argparse.ArgumentParser(description="Play against OpenSpiel's search.")
     parser.add_argument("--games", type=int, default=200, help="of each kind (default: 200)")
     parser.add_argument("--game", action="append", help="only this game (may be repeated)")
@@ -57,15 +57,15 @@ def main() -> None:
         sys.exit(1)
     for name in args.game or [game for game in pm.games() if is_ours(game)]:
         env.note(f"{name} ...")
-        found = play_all(python, name, args.games, args.jobs)
-        games, won = int(found["games"]), found["won"]
+        totals = play_all(python, name, args.games, args.jobs)
+        games, won = int(totals["games"]), totals["won"]
         low, high = interval(round(won), games)
-        each = 1000 / found["plies"]
+        each = 1000 / totals["plies"]
         print(
             f"{name:20} archdemon wins {100 * won / games:.1f} % of {games} games "
             f"({100 * low:.1f} to {100 * high:.1f}; goal {GOALS.get(name, USUAL_GOAL)}); "
-            f"milliseconds a decision: {2 * each * found['ours']:.0f} and "
-            f"{2 * each * found['theirs']:.0f}",
+            f"milliseconds a decision: {2 * each * totals['ours']:.0f} and "
+            f"{2 * each * totals['theirs']:.0f}",
             flush=True,
         )
 

@@ -1,7 +1,7 @@
 """`make bench`: decisions, games, search iterations and copies per second, pure and compiled.
 
-Rounds of the builds alternate, and the best of each counts: the machine may be noisy, and what is
-compared was measured side by side. The yardstick is a C++ game of OpenSpiel, driven from Python.
+Rounds of the builds alternate and the best of each counts, which reduces noise. The yardstick is a
+C++ game of OpenSpiel driven from Python.
 """
 
 import argparse
@@ -27,7 +27,7 @@ FROM_PYTHON = {"lets-summon-demons": 1.6}  # times the yardstick
 
 @dataclass
 class Row:
-    """One game with so many players: the figures by build."""
+    """The figures of one game and player count, by build."""
 
     game: str
     players: int
@@ -35,7 +35,7 @@ class Row:
 
 
 def measure_game(name: str, players: int, seconds: float, rounds: int) -> Row:
-    """Measure every build there is, taking turns."""
+    """Measure all builds in alternating rounds."""
     builds = {"pure": env.PURE}
     if env.COMPILED.is_file():
         builds["compiled"] = env.COMPILED
@@ -52,7 +52,7 @@ def measure_game(name: str, players: int, seconds: float, rounds: int) -> Row:
 
 
 def measure_yardstick(seconds: float, rounds: int) -> dict[str, float] | None:
-    """The game of OpenSpiel; None if it cannot be had."""
+    """Measure OpenSpiel's game; None if it can't be installed."""
     python = env.environment("open_spiel", "open_spiel>=2,<3")
     if python is None:
         return None
@@ -65,17 +65,17 @@ def table(rows: list[Row]) -> list[str]:
     columns = "".join(f"{column:>15}" for column in COLUMNS)
     lines = [f"{'game':20}{'players':>8} {'build':9}{columns}"]
     for row in rows:
-        for build, found in row.builds.items():
+        for build, best in row.builds.items():
             lines.append(
                 f"{row.game:20}{row.players:>8} {build:9}"
-                f"{found['python']:15,.0f}{found['loop']:15,.0f}{found['games']:15,.0f}"
-                f"{found['search']:15,.0f}{1e6 / found['clones']:15.2f}{found['bytes']:15,.0f}"
+                f"{best['python']:15,.0f}{best['loop']:15,.0f}{best['games']:15,.0f}"
+                f"{best['search']:15,.0f}{1e6 / best['clones']:15.2f}{best['bytes']:15,.0f}"
             )
     return lines
 
 
 def ratios(rows: list[Row], yardstick: dict[str, float] | None) -> list[str]:
-    """What compiling brings, and how that compares with the goals and the yardstick."""
+    """The speedup by compilation, compared with the goals and the yardstick."""
     lines = []
     for row in rows:
         if len(row.builds) < 2:
@@ -95,7 +95,7 @@ def ratios(rows: list[Row], yardstick: dict[str, float] | None) -> list[str]:
 
 
 def main() -> None:
-    """Measure and print."""
+    """Measure all games and print."""
     parser = argparse.ArgumentParser(description="Measure the games, pure and compiled.")
     parser.add_argument("--quick", action="store_true", help="one short round")
     parser.add_argument("--game", action="append", help="only this game (may be repeated)")
@@ -123,12 +123,12 @@ def main() -> None:
 
 
 def print_layouts(layouts: int) -> None:
-    """Boards are made before a game begins: goals are 50 ms for a preset, 200 ms for others."""
+    """Print the setup times of boards; goals are 50 ms for a preset, 200 ms for others."""
     print("\nSetting up a board of Dicke Dämonen, milliseconds of computing:")
     for build, python in (("pure", env.PURE), ("compiled", env.COMPILED)):
         if python.is_file():
-            found = env.measure(python, "layouts.py", str(layouts))
-            print(f"  {build:9}" + "".join(f"   {name} {ms:.1f}" for name, ms in found.items()))
+            figures = env.measure(python, "layouts.py", str(layouts))
+            print(f"  {build:9}" + "".join(f"   {name} {ms:.1f}" for name, ms in figures.items()))
 
 
 def is_ours(name: str) -> bool:

@@ -30,74 +30,71 @@ GAME = SimpleNamespace(get_type=lambda: KIND)
 
 
 class Adapter:
-    """One of our positions as OpenSpiel's search wants it. Dice and draws happen by themselves."""
+    """Adapts one of our states to OpenSpiel's search. Chance events are resolved automatically."""
 
     def __init__(self, state: pm.State, chance: pm.Chance) -> None:
-        """`chance` serves every world that the search imagines."""
+        """`chance` is shared by all determinizations of the search."""
         self.state = state
         self.chance = chance
 
     def get_game(self) -> SimpleNamespace:
-        """What kind of game it is."""
         return GAME
 
     def current_player(self) -> int:
-        """Who decides."""
+        """The seat that decides."""
         return self.state.player
 
     def legal_actions(self, _player: int = 0) -> list[int]:
-        """The numbers of what may be done."""
+        """The numbers of the legal actions."""
         return [action.id for action in self.state.choices]
 
     def apply_action(self, number: int) -> None:
-        """Carry an action out."""
+        """Apply an action."""
         self.state.apply_unchecked(self.state.game.actions[number])
 
     def is_terminal(self) -> bool:
-        """Whether the game is over."""
         return self.state.over
 
     def is_chance_node(self) -> bool:
-        """Never: see above."""
+        """Never: chance is resolved automatically."""
         return False
 
     def returns(self) -> list[float]:
-        """What the end brought to each seat."""
         return self.state.returns
 
     def clone(self) -> "Adapter":
-        """A copy with dice of its own."""
+        """A copy with other dice."""
         return Adapter(self.state.clone(self.chance), self.chance)
 
     def information_state_string(self, _player: int = 0) -> str:
-        """What the seat that decides knows."""
+        """The information set of the seat that decides."""
         return repr(self.state.view(self.state.player))
 
     def resample_from_infostate(self, player: int, _sampler: object) -> "Adapter":
-        """Another world that the seat cannot tell from this one."""
+        """Another determinization of the same information set."""
         return Adapter(self.state.imagine(player, self.chance), self.chance)
 
 
 class Rollouts:
-    """Judges a position by one random game."""
+    """Evaluates a position by one random game."""
 
     def evaluate(self, adapter: Adapter) -> Any:
-        """What it brought to each seat."""
+        """The returns of the random game."""
         end = adapter.state.clone(adapter.chance)
         play_out(end, adapter.chance)
         return np.array(end.returns)
 
     def prior(self, adapter: Adapter) -> list[tuple[int, float]]:
-        """All choices are alike."""
+        """A uniform prior."""
         legal = adapter.legal_actions()
         return [(number, 1 / len(legal)) for number in legal]
 
 
 class TheirBot:
-    """OpenSpiel's search, kept to a time by the number of its simulations."""
+    """OpenSpiel's search with a time limit, set by its number of simulations."""
 
     def __init__(self, seed: int, seconds: float) -> None:
-        """It starts with few simulations and learns how many fit."""
+        """Starts with few simulations and adapts their number to the time limit."""
         self.seconds = seconds
         self.chance = pm.Chance(seed)
         self.rate = 50 / seconds
@@ -107,7 +104,7 @@ class TheirBot:
         )
 
     def choose(self, state: pm.State) -> pm.Action:
-        """The most visited choice."""
+        """The most visited action."""
         if len(state.choices) == 1:
             return state.choices[0]
         simulations = max(len(state.choices), int(self.rate * self.seconds))
@@ -119,7 +116,7 @@ class TheirBot:
 
 
 def play(game: pm.Game, seed: int, ours: int, seconds: float) -> tuple[float, list[float], int]:
-    """One game: what it brought us, the time that each seat took, and its decisions."""
+    """Play one game; returns our result, the time of each seat and the number of decisions."""
     bots: list[Any] = [None, None]
     bots[ours] = SearchPlayer(game, seed, NO_CUTOFF, seconds)
     bots[1 - ours] = TheirBot(seed % 2**32, seconds)
@@ -135,7 +132,7 @@ def play(game: pm.Game, seed: int, ours: int, seconds: float) -> tuple[float, li
 
 
 def main() -> None:
-    """Play so many games of one kind, seats swapped after each, and print what came of it."""
+    """Play games with alternating seats and print the totals."""
     name, games, seconds, seed = sys.argv[1], int(sys.argv[2]), float(sys.argv[3]), int(sys.argv[4])
     game = pm.game(name, 2)
     won, ours, theirs, plies = 0.0, 0.0, 0.0, 0

@@ -1,7 +1,7 @@
-"""`python -m bench.train GAME FILE`: train the weights of a game's strategy, and write them.
+"""`python -m bench.train GAME FILE`: trains the weights of a game's strategy and writes them.
 
-The file is read first if it exists, and holds weights for several kinds of tables. Fitting to the
-results of games gives a start, matches make it better; the last line says how much.
+The file is read first if it exists, and contains weights for several kinds of tables. Regression on
+game results gives a start, matches improve it; the last line shows by how much.
 """
 
 import argparse
@@ -31,7 +31,7 @@ def main() -> None:
     parser.add_argument("--step", type=float, default=0.3)
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
-    options: dict[str, object] = dict(one.split("=", 1) for one in args.option)
+    options: dict[str, object] = dict(option.split("=", 1) for option in args.option)
     game = make_game(args.game, args.players, **options)
     trainer = Trainer(game, args.iterations, args.seed)
     start = weights = read_weights(args.file, args.kind, trainer.names)

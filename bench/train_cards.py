@@ -1,9 +1,9 @@
-"""`python -m bench.train_cards FILE KIND`: weights of Let's Summon Demons, written into its file.
+"""`python -m bench.train_cards FILE KIND`: trains weights of Let's Summon Demons into its file.
 
-KIND is the number of players, or `teams`. Bots play against themselves, now and then by lot; then
-the weights of all features are fitted to the results, and with them what each card in play and each
-Demon in hand is worth. The file is read first: games are played, and the fit begins, with what it
-holds for this kind, or for two players. The last line says how the new weights play against those.
+KIND is the number of players, or `teams`. Bots play against themselves with some random moves; then
+the weights of all features are fitted to the results, and with them the values of each card in play
+and each Demon in hand. The file is read first: games and fit start from its weights for this kind,
+or for two players. The last line shows how the new weights play against the old.
 """
 
 import argparse
@@ -27,97 +27,99 @@ from pandemonium.games.lets_summon_demons.strategy import LetsSummonDemonsStrate
 from pandemonium.players import SearchPlayer, ask
 
 Floats = NDArray[np.float64]
-BY_LOT: Final = 0.05  # of the decisions in training
+RANDOM_MOVES: Final = 0.05  # of the decisions in training
 SAMPLED: Final = 0.3  # of the positions in which somebody decides what to do in their turn
-LIKE_ONE: Final = 0.15  # positions of one game tell much the same: so much each counts
-FREE: Final = (0.7, 0.15)  # how far weights of features, and of cards, usually are from the start
+LIKE_ONE: Final = 0.15  # positions of one game are correlated: the weight of each
+FREE: Final = (0.7, 0.15)  # typical change of feature weights, and of card weights
 STEPS: Final = 30
-CLOSE: Final = 1e-4  # no weight moves by more: done
+CLOSE: Final = 1e-4  # converged when no weight moves by more
 TINY: Final = 1e-300
 MEASURED: Final = (*LetsSummonDemonsStrategy.FEATURES[:-4], "roll", "deal")
 
 
 @dataclass
 class Weights:
-    """What the file holds for one kind of table."""
+    """The weights for one kind of table."""
 
     features: dict[str, float]
     in_play: dict[str, float]
     in_hand: dict[str, float]
 
     def strategy(self, game: LetsSummonDemons) -> LetsSummonDemonsStrategy:
-        """The strategy that judges by them."""
+        """The strategy with these weights."""
         names = LetsSummonDemonsStrategy.FEATURES
         estimate = Estimate([self.features[name] for name in names])
         return LetsSummonDemonsStrategy(game.box, estimate, self.in_play, self.in_hand)
 
 
 class Trainer:
-    """Training for one kind of table."""
+    """Trains the weights for one kind of table."""
 
     def __init__(self, game: LetsSummonDemons, iterations: int, seed: int) -> None:
-        """Bots search for so many iterations."""
+        """`iterations` is the search budget of the bots."""
         self.game = game
         self.iterations = iterations
-        self.lots = random.Random(seed)
+        self.rng = random.Random(seed)
         self.sides = [seat % 2 if game.box.teams else seat for seat in range(game.players)]
         self.measuring = game.strategy()
         self.names = sorted({game.box.name(card) for card in game.box.cards})
         self.place = {name: place for place, name in enumerate(self.names)}
 
     def play(
-        self, weights: list[Weights], seed: int, by_lot: float = 0.0
+        self, weights: list[Weights], seed: int, random_share: float = 0.0
     ) -> Iterator[LetsSummonDemonsState]:
-        """One game; each seat has its weights. Gives every position, the last one at the end."""
+        """Play one game with weights per seat; yields every position, including the final one."""
         game = self.game
         bots = [
-            SearchPlayer(game, seed * 31 + seat, self.iterations, strategy=own.strategy(game))
-            for seat, own in enumerate(weights)
+            SearchPlayer(
+                game, seed * 31 + seat, self.iterations, strategy=seat_weights.strategy(game)
+            )
+            for seat, seat_weights in enumerate(weights)
         ]
         state: Any = game.start(seed)
-        lots = random.Random(seed)
+        rng = random.Random(seed)
         while not state.over:
             yield state
-            if lots.random() < by_lot:
-                state.apply_unchecked(lots.choice(state.choices))
+            if rng.random() < random_share:
+                state.apply_unchecked(rng.choice(state.choices))
             else:
                 state.apply_unchecked(ask(bots[state.player], state, seed))
         yield state
 
     def row(self, state: LetsSummonDemonsState) -> Floats:
-        """What is measured of each side, and which cards it has in play and in hand."""
+        """The features of each side, and its cards in play and in hand."""
         measured = len(MEASURED)
-        found = np.zeros((max(self.sides) + 1, measured + 2 * len(self.names)))
+        matrix = np.zeros((max(self.sides) + 1, measured + 2 * len(self.names)))
         every = LetsSummonDemonsStrategy.FEATURES
         for seat, side in enumerate(self.sides):
             values = dict(zip(every, self.measuring.features(state, seat), strict=True))
-            found[side, :measured] += [values[name] for name in MEASURED]
-            own, name = state.seats[seat], self.game.box.name
-            for card in (*own.row, *own.demons):
-                found[side, measured + self.place[name(card)]] += 1
-            for card in own.hand:
-                found[side, measured + len(self.names) + self.place[name(card)]] += 1
-        return found
+            matrix[side, :measured] += [values[name] for name in MEASURED]
+            player, name = state.seats[seat], self.game.box.name
+            for card in (*player.row, *player.demons):
+                matrix[side, measured + self.place[name(card)]] += 1
+            for card in player.hand:
+                matrix[side, measured + len(self.names) + self.place[name(card)]] += 1
+        return matrix
 
     def gather(self, weights: Weights, games: int) -> tuple[Floats, Floats]:
-        """Positions of games between equals, and what each side won in the end."""
+        """Positions of self-play games, and what each side won."""
         rows: list[Floats] = []
         results: list[Floats] = []
         for number in range(games):
-            seed = self.lots.getrandbits(32)
-            for state in self.play([weights] * self.game.players, seed, BY_LOT):
+            seed = self.rng.getrandbits(32)
+            for state in self.play([weights] * self.game.players, seed, RANDOM_MOVES):
                 if state.over:
                     won = np.zeros(max(self.sides) + 1)
                     np.add.at(won, self.sides, state.returns)
                     results += [won / won.sum()] * (len(rows) - len(results))
-                elif self.measuring.is_quiescent(state) and self.lots.random() < SAMPLED:
+                elif self.measuring.is_quiescent(state) and self.rng.random() < SAMPLED:
                     rows.append(self.row(state))
             if number % 100 == 99:
                 print(f"{number + 1} games, {len(rows)} positions", file=sys.stderr, flush=True)
         return np.array(rows), np.array(results)
 
     def fit(self, rows: Floats, results: Floats, start: Weights) -> Weights:
-        """Weights under which the results are likely (softmax regression, Newton's method)."""
+        """Fit weights to the results (softmax regression, Newton's method)."""
         quality, hand = start.features["quality"], start.features["hand"]
         first = np.array(
             [start.features[name] for name in MEASURED]
@@ -133,7 +135,7 @@ class Trainer:
             slope += (now - first) / free**2
             bend += np.diag(1 / free**2)
             step = np.linalg.solve(bend, slope)
-            while True:  # a step may be too long: then half of it
+            while True:  # step halving
                 next_one = now - step
                 next_loss = self.loss(rows, results, next_one) + held_back(next_one - first, free)
                 if next_loss <= loss or np.abs(step).max() < CLOSE:
@@ -145,11 +147,11 @@ class Trainer:
         return self.named(now)
 
     def loss(self, rows: Floats, results: Floats, now: Floats) -> float:
-        """How unlikely the results are under these weights."""
+        """The negative log-likelihood of the results under these weights."""
         return -LIKE_ONE * float((results * np.log(chances(rows, now) + TINY)).sum())
 
     def slopes(self, rows: Floats, results: Floats, now: Floats) -> tuple[Floats, Floats]:
-        """How the loss changes with the weights, and how that changes."""
+        """Gradient and Hessian of the loss."""
         slope, bend = np.zeros(len(now)), np.zeros((len(now), len(now)))
         for part in np.array_split(np.arange(len(rows)), len(rows) // 2000 + 1):
             likely = chances(rows[part], now)
@@ -161,7 +163,7 @@ class Trainer:
         return LIKE_ONE * slope, LIKE_ONE * bend
 
     def named(self, fitted: Floats) -> Weights:
-        """The same with names; cards that are never there are left out."""
+        """The weights by name, without cards that never occur."""
         values = [round(float(value), 4) for value in fitted]
         measured, cards = len(MEASURED), len(self.names)
         features = dict(zip(MEASURED, values[:measured], strict=True))
@@ -174,20 +176,20 @@ class Trainer:
         )
 
     def match(self, mine: Weights, theirs: Weights, games: int) -> float:
-        """The share that the first wins; every seed is played with seats swapped."""
-        won, whole, first = 0.0, 0.0, self.lots.getrandbits(32)
+        """The first's share of wins; every seed is played with seats swapped."""
+        won, whole, first = 0.0, 0.0, self.rng.getrandbits(32)
         for number in range(games):
             seed = first + number // 2
-            own = [(seat + number) % 2 == 0 for seat in range(self.game.players)]
-            for state in self.play([mine if one else theirs for one in own], seed):
+            is_ours = [(seat + number) % 2 == 0 for seat in range(self.game.players)]
+            for state in self.play([mine if ours else theirs for ours in is_ours], seed):
                 if state.over:
-                    won += sum(r for r, one in zip(state.returns, own, strict=True) if one)
+                    won += sum(r for r, ours in zip(state.returns, is_ours, strict=True) if ours)
                     whole += sum(state.returns)
         return won / whole
 
 
 def chances(rows: Floats, weights: Floats) -> Floats:
-    """Of each side, to win."""
+    """The win probability of each side."""
     scores = rows @ weights
     powers = np.exp(scores - scores.max(axis=1, keepdims=True))
     likely: Floats = powers / powers.sum(axis=1, keepdims=True)
@@ -195,19 +197,19 @@ def chances(rows: Floats, weights: Floats) -> Floats:
 
 
 def held_back(change: Floats, free: Floats) -> float:
-    """What it costs to be so far from the start."""
+    """The regularization penalty of a change from the start."""
     return float((change**2 / free**2).sum() / 2)
 
 
 def read(path: Path, kind: str) -> Weights:
-    """What the file holds for this kind, or for two players."""
+    """The stored weights for this kind, or for two players."""
     held = json.loads(path.read_text(encoding="utf-8"))
-    found = held.get(kind, held["2"])
-    return Weights(found["weights"], found["in_play"], found["in_hand"])
+    stored = held.get(kind, held["2"])
+    return Weights(stored["weights"], stored["in_play"], stored["in_hand"])
 
 
 def write(path: Path, kind: str, weights: Weights, made: str) -> None:
-    """Put the weights into the file beside those of other kinds."""
+    """Write the weights to the file, beside those of other kinds."""
     held = json.loads(path.read_text(encoding="utf-8"))
     held[kind] = {
         "made": made,

@@ -1,10 +1,10 @@
-"""`python -m bench.train_network GAME FILE`: train a small network for a strategy, and write it.
+"""`python -m bench.train_network GAME FILE`: trains a small network for a strategy and writes it.
 
-For games of two in which positions at rest are judged for the seat to decide (Dice Summoners). In
-each generation bots play against themselves, now and then by lot; then the network is fitted to
-what became of the positions: in part the result, in part what the network thinks of the next one
-(temporal differences). The games are kept in a file, of which the latest are used. The last lines
-say how the network plays against what the file of weights held before.
+For two-player games whose quiescent positions are evaluated for the seat to decide (Dice
+Summoners). In each generation bots play against themselves with some random moves; then the network
+is fitted to a mix of the final result and its own value of the next position (temporal
+differences). The games are stored in a file, of which the latest are used. The last lines show how
+the network plays against the previous weights of the file.
 """
 
 import argparse
@@ -24,26 +24,25 @@ from pandemonium.engine.registry import game as make_game
 from pandemonium.players.thinker import SearchPlayer
 
 Floats = NDArray[np.float64]
-BY_LOT: Final = 0.05  # of the decisions in training
-TRUST: Final = 0.7  # in the result rather than in the next position, at each step
+RANDOM_MOVES: Final = 0.05  # of the decisions in training
+TRUST: Final = 0.7  # weight of the final result against the next position, at each step
 BATCH: Final = 256
-HOLD_BACK: Final = 1e-4  # keeps weights small
+HOLD_BACK: Final = 1e-4  # weight decay
 RATE: Final = 3e-3
 KIND: Final = "2"
 
 
 class Games:
-    """Positions at rest in the order of play, each as the seat to decide sees it."""
+    """Quiescent positions in order of play, each from the view of the seat to decide."""
 
     def __init__(self, features: int) -> None:
-        """None yet."""
         self.features: Floats = np.zeros((0, features))
         self.seats: NDArray[np.int64] = np.zeros(0, np.int64)
-        self.returns: Floats = np.zeros(0)  # what the game brought to that seat
+        self.returns: Floats = np.zeros(0)  # the result of that seat
         self.lasts: NDArray[np.bool_] = np.zeros(0, np.bool_)  # the last position of a game
 
     def add(self, rows: list[list[float]], seats: list[int], returns: list[float]) -> None:
-        """One game more."""
+        """Add one game."""
         if not rows:
             return
         lasts = np.arange(len(rows)) == len(rows) - 1
@@ -53,16 +52,16 @@ class Games:
         self.lasts = np.concatenate([self.lasts, lasts])
 
     def latest(self, positions: int) -> "Games":
-        """The last ones, from the beginning of a game on."""
-        found = Games(self.features.shape[1])
+        """The latest positions, from the start of a game on."""
+        games = Games(self.features.shape[1])
         ends = np.flatnonzero(self.lasts[: max(0, len(self.lasts) - positions)])
         start = int(ends[-1]) + 1 if len(ends) else 0
-        found.features, found.seats = self.features[start:], self.seats[start:]
-        found.returns, found.lasts = self.returns[start:], self.lasts[start:]
-        return found
+        games.features, games.seats = self.features[start:], self.seats[start:]
+        games.returns, games.lasts = self.returns[start:], self.lasts[start:]
+        return games
 
     def goals(self, values: Floats) -> Floats:
-        """What each position should have been worth, with `values` for what follows."""
+        """The training target of each position, with `values` of the following ones."""
         goals = self.returns.copy()
         for place in range(len(goals) - 2, -1, -1):
             if not self.lasts[place]:
@@ -73,24 +72,24 @@ class Games:
 
 
 class Network:
-    """A weighted sum of features and of rectified hidden units, trained by Adam."""
+    """A linear model plus rectified hidden units, trained with Adam."""
 
-    def __init__(self, features: Floats, hidden: int, lots: np.random.Generator) -> None:
-        """Features are brought to the same scale, as these positions show it."""
+    def __init__(self, features: Floats, hidden: int, rng: np.random.Generator) -> None:
+        """Features are standardized by these positions."""
         self.mean, self.scale = features.mean(0), features.std(0)
         self.scale[self.scale < 1e-3] = 1.0
-        self.lots = lots
+        self.rng = rng
         count = features.shape[1]
         self.parts: list[Floats] = [
             np.zeros(count),
             np.zeros(1),
-            lots.normal(0, count**-0.5, (count, hidden)),
+            rng.normal(0, count**-0.5, (count, hidden)),
             np.zeros(hidden),
-            lots.normal(0, 0.3, hidden),
+            rng.normal(0, 0.3, hidden),
         ]
 
     def values(self, features: Floats) -> Floats:
-        """The chance to win of each position."""
+        """The win probability of each position."""
         return self._forward((features - self.mean) / self.scale)[0]
 
     def _forward(self, scaled: Floats) -> tuple[Floats, Floats]:
@@ -100,7 +99,7 @@ class Network:
         return 1 / (1 + np.exp(-score)), roused
 
     def _slopes(self, scaled: Floats, goals: Floats) -> list[Floats]:
-        """In which direction the error grows, for each part."""
+        """The gradient of the error, for each part."""
         values, roused = self._forward(scaled)
         errors = (values - goals) / len(goals)
         back = np.outer(errors, self.parts[4]) * (roused > 0)
@@ -112,14 +111,14 @@ class Network:
         ]
 
     def fit(self, features: Floats, goals: Floats, rounds: int) -> None:
-        """Come closer to the goals."""
+        """Train towards the targets."""
         scaled = (features - self.mean) / self.scale
         drift = [np.zeros_like(part) for part in self.parts]
         spread = [np.zeros_like(part) for part in self.parts]
         step = 0
         for done in range(rounds):
             rate = RATE * (0.5 + 0.5 * np.cos(np.pi * done / rounds) + 0.02)
-            order = self.lots.permutation(len(goals))
+            order = self.rng.permutation(len(goals))
             for batch in np.array_split(order, max(1, len(goals) // BATCH)):
                 step += 1
                 for place, slope in enumerate(self._slopes(scaled[batch], goals[batch])):
@@ -129,7 +128,7 @@ class Network:
                     self.parts[place] -= rate * drift[place] / (1 - 0.9**step) / size
 
     def to_json(self, names: tuple[str, ...], made: str) -> dict[str, object]:
-        """As `read_estimate` reads it: without the scales."""
+        """The network as `read_estimate` reads it, without the scales."""
         weights, bias, inner, inner_bias, strengths = self.parts
         plain, plain_inner = weights / self.scale, inner / self.scale[:, None]
         inner_bias = inner_bias - self.mean @ plain_inner
@@ -149,16 +148,16 @@ class Network:
 
 
 def bot(game: Game, estimate: Estimate | None, iterations: int, seed: int) -> SearchPlayer:
-    """A bot that judges by an estimate, by the game's own if there is none."""
+    """A bot with this estimate, or with the game's own."""
     strategy = game.strategy()
     if estimate is not None:
         strategy.estimate = estimate
     return SearchPlayer(game, seed, iterations, strategy=strategy)
 
 
-def play(game: Game, bots: list[SearchPlayer], lots: random.Random, games: Games | None) -> float:
-    """One game; it is added to `games`, if there are any. What it brings to the first."""
-    state, by_lot = game.start(lots.getrandbits(40)), 0.0 if games is None else BY_LOT
+def play(game: Game, bots: list[SearchPlayer], rng: random.Random, games: Games | None) -> float:
+    """Play one game, add it to `games` if given, and return the first seat's result."""
+    state, random_share = game.start(rng.getrandbits(40)), 0.0 if games is None else RANDOM_MOVES
     strategy = bots[0].search.strategy
     rows: list[list[float]] = []
     seats: list[int] = []
@@ -166,8 +165,8 @@ def play(game: Game, bots: list[SearchPlayer], lots: random.Random, games: Games
         if games is not None and strategy.is_quiescent(state):
             rows.append(strategy.features(state, state.player))
             seats.append(state.player)
-        if lots.random() < by_lot:
-            state.apply_unchecked(lots.choice(state.choices))
+        if rng.random() < random_share:
+            state.apply_unchecked(rng.choice(state.choices))
         else:
             state.apply_unchecked(bots[state.player].choose(state))
     if games is not None:
@@ -176,7 +175,7 @@ def play(game: Game, bots: list[SearchPlayer], lots: random.Random, games: Games
 
 
 def read_games(path: Path, features: int) -> Games:
-    """The games that a file holds; none if there is no such file."""
+    """The games stored in a file; none if it doesn't exist."""
     games = Games(features)
     if path.exists():
         held = np.load(path)
@@ -186,25 +185,25 @@ def read_games(path: Path, features: int) -> Games:
 
 
 def write_games(path: Path, games: Games) -> None:
-    """Keep the games."""
+    """Write the games to a file."""
     np.savez_compressed(path, features=games.features.astype(np.float32), seats=games.seats,
                         returns=games.returns, lasts=games.lasts)  # fmt: skip
 
 
 def main() -> None:
-    """Play and fit, generation after generation; write the weights, and judge them."""
+    """Play and fit for several generations; write the weights and evaluate them."""
     args = read_arguments()
-    tables = [make_game(args.game, 2, **read_options(told)) for told in args.table or [""]]
+    tables = [make_game(args.game, 2, **read_options(text)) for text in args.table or [""]]
     names = tables[0].strategy().FEATURES
-    lots, games = random.Random(args.seed), read_games(args.positions, len(names))
+    rng, games = random.Random(args.seed), read_games(args.positions, len(names))
     text = args.file.read_text(encoding="utf-8") if args.file.exists() else ""
     start = estimate = read_estimate(text, names, KIND) if text else None
     for generation in range(args.generations):
         for _ in range(args.games):
-            game = lots.choice(tables)
-            seed = lots.getrandbits(32)
+            game = rng.choice(tables)
+            seed = rng.getrandbits(32)
             bots = [bot(game, estimate, args.iterations, seed + seat) for seat in (0, 1)]
-            play(game, bots, lots, games)
+            play(game, bots, rng, games)
         write_games(args.positions, games)
         used = games.latest(args.latest)
         network = Network(used.features, args.hidden, np.random.default_rng(args.seed))
@@ -215,7 +214,7 @@ def main() -> None:
         estimate = read_estimate(json.dumps({KIND: held}), names, KIND)
         print(f"generation {generation + 1}: {len(used.seats)} positions", file=sys.stderr)
         args.file.write_text(json.dumps({KIND: held}, indent=None) + "\n", encoding="utf-8")
-    judge(tables, estimate, start, args.iterations, lots)
+    judge(tables, estimate, start, args.iterations, rng)
 
 
 def judge(
@@ -223,12 +222,12 @@ def judge(
     mine: Estimate | None,
     theirs: Estimate | None,
     iterations: int,
-    lots: random.Random,
+    rng: random.Random,
 ) -> None:
-    """A match between two estimates, every game with seats changed."""
+    """A match between two estimates, every game with both seatings."""
     won, played = 0.0, 400
     for number in range(played // 2):
-        game, seed = tables[number % len(tables)], lots.getrandbits(32)
+        game, seed = tables[number % len(tables)], rng.getrandbits(32)
         for first in (0, 1):
             bots = [bot(game, theirs if first else mine, iterations, seed),
                     bot(game, mine if first else theirs, iterations, seed + 1)]  # fmt: skip
@@ -239,7 +238,7 @@ def judge(
 
 
 def read_arguments() -> argparse.Namespace:
-    """What the command line says."""
+    """Parse the command line."""
     parser = argparse.ArgumentParser(description="Train a small network for a game's strategy.")
     parser.add_argument("game")
     parser.add_argument("file", type=Path, help="the file of weights; read first if it exists")
@@ -255,9 +254,9 @@ def read_arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def read_options(told: str) -> dict[str, object]:
-    """Options of a table, as the command line has them."""
-    pairs = [word.split("=", 1) for word in told.split(",") if word]
+def read_options(text: str) -> dict[str, object]:
+    """Parse the options of a table."""
+    pairs = [word.split("=", 1) for word in text.split(",") if word]
     return {name: value for name, value in pairs}  # noqa: C416 - of objects, not of texts
 
 

@@ -1,9 +1,9 @@
-"""Training: how the weights of a game's strategy were found, and can be found again.
+"""Trains the weights of a game's strategy.
 
-A trainer can fit weights to the results of games that bots play against themselves, and improve
-them by matches: again and again two bots play whose weights differ from the present ones in
-opposite directions, and the weights move towards the winner. Matches judge in the end: weights that
-predict results well may play badly. `python -m bench.train --help` tells how to run it.
+A trainer fits weights to the results of self-play games, and improves them by matches: two bots
+play whose weights deviate in opposite directions, and the weights move towards the winner. Matches
+decide in the end, because weights that predict results well may play badly. Run it with `python -m
+bench.train`.
 """
 
 import json
@@ -27,20 +27,20 @@ Weights = list[float]
 
 @dataclass
 class Sample:
-    """One position of a game: the features of each seat, and what the game brought to it."""
+    """One position of a game: the features of each seat, and the result."""
 
     features: list[list[float]]
     returns: list[float] = field(default_factory=list)
 
 
 class Trainer:
-    """Training for one configuration of a game."""
+    """Trains the weights for one configuration of a game."""
 
     def __init__(self, game: Game, iterations: int, seed: int) -> None:
-        """Bots search for so many iterations, or plan if there are none."""
+        """`iterations` is the search budget of the bots; with 0 they only plan."""
         self.game = game
         self.iterations = iterations
-        self.lots = random.Random(seed)
+        self.rng = random.Random(seed)
         self.own = game.strategy()
         self.names = self.own.FEATURES
         self.scales = [1.0] * len(self.names)
@@ -52,7 +52,7 @@ class Trainer:
         return strategy
 
     def bot(self, weights: Weights, seed: int) -> Player:
-        """A bot that judges by these weights."""
+        """A bot with these weights."""
         strategy = self.strategy(weights)
         if self.iterations:
             return SearchPlayer(self.game, seed, self.iterations, strategy=strategy)
@@ -61,17 +61,19 @@ class Trainer:
         return player
 
     def play(self, weights: Sequence[Weights], seed: int, exploring: float = 0.0) -> "TrainingGame":
-        """One game; each seat has its weights. Now and then a choice is made by lot, if asked."""
-        bots = [self.bot(own, seed * 31 + seat) for seat, own in enumerate(weights)]
-        state, samples, lots = self.game.start(seed), [], random.Random(seed)
+        """Play one game with weights per seat; `exploring` is the share of random moves."""
+        bots = [
+            self.bot(seat_weights, seed * 31 + seat) for seat, seat_weights in enumerate(weights)
+        ]
+        state, samples, rng = self.game.start(seed), [], random.Random(seed)
         for _ in range(MOST):
             if state.over:
                 break
-            if exploring and lots.random() < SAMPLED and self.own.is_quiescent(state):
+            if exploring and rng.random() < SAMPLED and self.own.is_quiescent(state):
                 seats = range(self.game.players)
                 samples.append(Sample([self.own.features(state, seat) for seat in seats]))
-            if lots.random() < exploring:
-                action = lots.choice(state.choices)
+            if rng.random() < exploring:
+                action = rng.choice(state.choices)
             else:
                 action = ask(bots[state.player], state, seed)
             state.apply_unchecked(action)
@@ -82,23 +84,23 @@ class Trainer:
     # ------------------------------------------------------------------ by results
 
     def gather(self, weights: Weights, games: int) -> list[Sample]:
-        """Positions of games between equals."""
-        found: list[Sample] = []
+        """Positions of self-play games."""
+        samples: list[Sample] = []
         for _ in range(games):
-            seed = self.lots.getrandbits(32)
-            found += self.play([weights] * self.game.players, seed, 0.1).samples
-        return found
+            seed = self.rng.getrandbits(32)
+            samples += self.play([weights] * self.game.players, seed, 0.1).samples
+        return samples
 
     def fit(
         self, samples: list[Sample], start: Weights, rounds: int = 30, keep: float = 1e-4
     ) -> Weights:
-        """Weights under which the results are likely (softmax regression).
+        """Fit weights to the results (softmax regression).
 
-        `keep` holds them back to those at the start, so that few games do not say too much.
+        `keep` regularizes towards the start, so that a few games don't overfit.
         """
         now, rate = list(start), 0.05
         for _ in range(rounds):
-            self.lots.shuffle(samples)
+            self.rng.shuffle(samples)
             for sample in samples:
                 self._step(now, sample, rate)
                 now = [n + rate * keep * (s - n) for n, s in zip(now, start, strict=True)]
@@ -106,7 +108,7 @@ class Trainer:
         return now
 
     def _step(self, now: Weights, sample: Sample, rate: float) -> None:
-        """Move the weights a little towards what would have predicted this result."""
+        """One gradient step towards predicting this result."""
         won = (sum(sample.returns) or 1.0) if self.game.players > 1 else 1.0
         for seat, chances in enumerate(predicted(now, sample.features)):
             error = sample.returns[seat] / won - chances
@@ -116,7 +118,7 @@ class Trainer:
                     now[index] += rate * scale * scale * error * value
 
     def measure(self, samples: list[Sample]) -> None:
-        """Learn how much each feature varies, so that a step in its weight counts like others."""
+        """Measure the variance of each feature, to scale steps in its weight."""
         for index in range(len(self.names)):
             values = [feature[index] for sample in samples for feature in sample.features]
             mean = sum(values) / max(1, len(values))
@@ -126,28 +128,28 @@ class Trainer:
     # ------------------------------------------------------------------ by matches
 
     def match(self, mine: Weights, theirs: Weights, games: int) -> float:
-        """By how much the first wins, from -1 to 1; every seed is played with seats swapped."""
+        """The first's lead from -1 to 1; every seed is played with seats swapped."""
         players, lead = self.game.players, 0.0
         for number in range(0, games, 2):
-            seed = self.lots.getrandbits(32)
+            seed = self.rng.getrandbits(32)
             if players == 1:
                 lead += 2 * self.play([mine], seed).returns[0]
                 lead -= 2 * self.play([theirs], seed).returns[0]
                 continue
             for turn in range(2):
-                own = [(seat + number // 2 + turn) % 2 == 0 for seat in range(players)]
-                returns = self.play([mine if one else theirs for one in own], seed).returns
-                gained = [sum(r for r, one in zip(returns, own, strict=True) if one is side)
+                is_ours = [(seat + number // 2 + turn) % 2 == 0 for seat in range(players)]
+                returns = self.play([mine if ours else theirs for ours in is_ours], seed).returns
+                gained = [sum(r for r, ours in zip(returns, is_ours, strict=True) if ours is side)
                           for side in (True, False)]  # fmt: skip
-                counts = [own.count(True), own.count(False)]
+                counts = [is_ours.count(True), is_ours.count(False)]
                 lead += gained[0] / counts[0] - gained[1] / counts[1]
         return lead / games
 
     def improve(self, weights: Weights, pairs: int, games: int, step: float) -> Weights:
-        """One generation: where opposite changes were tried, go towards what won."""
+        """One generation: move towards the winning one of two opposite changes."""
         drift = [0.0] * len(weights)
         for _ in range(pairs):
-            noise = [self.lots.gauss(0, 1) for _ in weights]
+            noise = [self.rng.gauss(0, 1) for _ in weights]
             changes = [step * s * n for s, n in zip(self.scales, noise, strict=True)]
             plus = [w + c for w, c in zip(weights, changes, strict=True)]
             minus = [w - c for w, c in zip(weights, changes, strict=True)]
@@ -160,7 +162,7 @@ class Trainer:
 
 
 def predicted(weights: Weights, features: list[list[float]]) -> list[float]:
-    """The chance of each seat to win under these weights; alone, to win at all."""
+    """The win probability of each seat under these weights; in solitaire, of winning at all."""
     scores = [sum(w * f for w, f in zip(weights, feature, strict=True)) for feature in features]
     if len(scores) == 1:
         return [1 / (1 + math.exp(-scores[0]))]
@@ -171,23 +173,23 @@ def predicted(weights: Weights, features: list[list[float]]) -> list[float]:
 
 @dataclass
 class TrainingGame:
-    """How a game ended, and positions from it."""
+    """The result of a game, and positions from it."""
 
     returns: list[float]
     samples: list[Sample]
 
 
 def read_weights(path: Path, kind: str, names: tuple[str, ...]) -> Weights:
-    """The weights that a file holds for one kind of table; nothing where it has none."""
+    """The stored weights for one kind of table; zeros if there are none."""
     held = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
-    found = held.get(kind, {}).get("weights", {})
-    return [float(found.get(name, 0.0)) for name in names]
+    stored = held.get(kind, {}).get("weights", {})
+    return [float(stored.get(name, 0.0)) for name in names]
 
 
 def write_weights(
     path: Path, kind: str, names: tuple[str, ...], weights: Weights, made: str
 ) -> None:
-    """Put the weights for one kind of table into a file that may hold others."""
+    """Write the weights for one kind of table, keeping those of others."""
     held = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
     rounded = {name: round(weight, 4) for name, weight in zip(names, weights, strict=True)}
     held[kind] = {**held.get(kind, {}), "made": made, "weights": rounded}

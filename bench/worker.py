@@ -24,10 +24,7 @@ GAMES = 100  # to know how long one lasts
 
 
 def per_second(work: Callable[[int], int], seconds: float, calls_each: int = CALLS) -> float:
-    """How much gets done in a second; `work` is called with 0, 1, 2 ... and says how much.
-
-    What counts is the time of this process: others may be busy on the machine.
-    """
+    """Units of work per CPU second; `work` is called with 0, 1, 2 ... and returns its amount."""
     began = time.process_time()
     done = calls = 0
     while time.process_time() - began < seconds:
@@ -38,7 +35,7 @@ def per_second(work: Callable[[int], int], seconds: float, calls_each: int = CAL
 
 
 def play_from_python(game: pm.Game, seed: int, rng: random.Random) -> int:
-    """A game whose decisions are made in an interpreted loop, through the public names."""
+    """Play a game in an interpreted loop, through the public API."""
     state = game.start(seed)
     made = 0
     while not state.over:
@@ -49,46 +46,46 @@ def play_from_python(game: pm.Game, seed: int, rng: random.Random) -> int:
 
 
 def middle_of_a_game(game: pm.Game) -> pm.State:
-    """A position with something on the table."""
+    """A position in the middle of a game."""
     state = game.start(1)
     play_out(state, pm.Chance(2), MIDDLE)
     return state if not state.over else game.start(1)
 
 
 def bytes_of_a_clone(state: pm.State) -> float:
-    """The memory that a copy takes, on average."""
-    kept: list[pm.State] = []
+    """The mean memory of a copy in bytes."""
+    clones: list[pm.State] = []
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
     for _ in range(CLONES):
-        kept.append(state.clone())
+        clones.append(state.clone())
     after = tracemalloc.get_traced_memory()[0]
     tracemalloc.stop()
-    return (after - before) / len(kept)
+    return (after - before) / len(clones)
 
 
 def clone_many(state: pm.State) -> int:
-    """A hundred copies."""
+    """Make a hundred copies."""
     for _ in range(100):
         state.clone()
     return 100
 
 
-def roll_out_many(state: pm.State, lots: pm.Chance) -> int:
-    """A hundred random games from a position on."""
-    roll_out(state, lots, 100)
+def roll_out_many(state: pm.State, chance: pm.Chance) -> int:
+    """Play a hundred random games from a position."""
+    roll_out(state, chance, 100)
     return 100
 
 
-def search_anew(state: pm.State, lots: pm.Chance) -> int:
-    """A search of a new tree; how many iterations it made."""
+def search_fresh(state: pm.State, chance: pm.Chance) -> int:
+    """Search with a new tree; returns the number of iterations."""
     search = Search(state.game.strategy())
-    search.run(state, lots, ITERATIONS)
+    search.run(state, chance, ITERATIONS)
     return search.iterations
 
 
 def made(name: str, players: int) -> pm.Game:
-    """An installed game by id, or any by `module:NAME`."""
+    """An installed game by ID, or any by `module:NAME`."""
     module, _, attribute = name.partition(":")
     if not attribute:
         return pm.game(name, players)
@@ -97,20 +94,22 @@ def made(name: str, players: int) -> pm.Game:
 
 
 def measure(name: str, players: int, seconds: float, rollouts: bool) -> dict[str, float | bool]:
-    """All figures of one game; rollouts only where somebody compares them."""
+    """All figures of one game; rollouts only if requested."""
     game = made(name, players)
     rng = random.Random(1)
-    lots = pm.Chance(1)
+    chance = pm.Chance(1)
     start, state = game.start(1), middle_of_a_game(game)
-    loop = per_second(lambda seed: play_out(game.start(seed), lots), seconds)
-    length = sum(play_out(game.start(seed), lots) for seed in range(GAMES)) / GAMES
+    loop = per_second(lambda seed: play_out(game.start(seed), chance), seconds)
+    length = sum(play_out(game.start(seed), chance) for seed in range(GAMES)) / GAMES
     return {
         "compiled": is_compiled(),
         "python": per_second(lambda seed: play_from_python(game, seed, rng), seconds),
         "loop": loop,
         "games": loop / length,
-        "rollouts": per_second(lambda _: roll_out_many(start, lots), seconds) if rollouts else 0.0,
-        "search": per_second(lambda _: search_anew(state, lots), seconds, 1),
+        "rollouts": per_second(lambda _: roll_out_many(start, chance), seconds)
+        if rollouts
+        else 0.0,
+        "search": per_second(lambda _: search_fresh(state, chance), seconds, 1),
         "clones": per_second(lambda _: clone_many(state), seconds / 3),
         "bytes": bytes_of_a_clone(state),
     }

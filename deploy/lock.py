@@ -1,8 +1,7 @@
 """Writes the lock files of this folder: `make lock`.
 
-Each names exact versions with the hashes of all their files, for every Python and system that the
-package supports. `server.lock` is for the container, `build.lock` for making wheels, `dev.lock` for
-the tests.
+They pin exact versions with the hashes of all files, for every supported Python and system.
+`server.lock` is for the container, `build.lock` for building wheels, `dev.lock` for the tests.
 """
 
 import os
@@ -14,7 +13,7 @@ from pathlib import Path
 HERE = Path(__file__).parent
 ROOT = HERE.parent
 WHEEL_TOOLS = ["build>=1.3,<2", "cibuildwheel>=3.2,<4"]
-EDITABLE = "editables>=0.3,<1"  # hatchling asks for it to install from the sources
+EDITABLE = "editables>=0.3,<1"  # required by hatchling for editable installs
 COMMON = [
     "--universal",
     "--generate-hashes",
@@ -35,7 +34,7 @@ def inputs() -> dict[str, list[str]]:
     declared = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     project, tools = declared["project"], [*hatch_build.REQUIREMENTS, hatch_build.NODE]
     extras = project["optional-dependencies"]
-    dev = [one for one in extras["dev"] if not one.startswith("pandemonium[")]
+    dev = [name for name in extras["dev"] if not name.startswith("pandemonium[")]
     tested = [*extras["cluster"], *extras["postgres"], *extras["reports"]]
     return {
         "server": [*project["dependencies"], *extras["postgres"]],
@@ -45,13 +44,13 @@ def inputs() -> dict[str, list[str]]:
 
 
 def lowest_python() -> str:
-    """The oldest Python that is supported."""
+    """The oldest supported Python."""
     declared = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     return str(declared["project"]["requires-python"]).removeprefix(">=")
 
 
 def main() -> None:
-    """Resolve and write all of them; what is locked already stays unless `UPGRADE` is set."""
+    """Resolve and write all locks; keeps pinned versions unless `UPGRADE` is set."""
     upgrade = ["--upgrade"] if os.environ.get("UPGRADE") else []
     for name, wanted in inputs().items():
         file = HERE / f"{name}.lock"

@@ -22,7 +22,7 @@ from pandemonium.locale.words import Words
 from pandemonium.table import Table
 from pandemonium.terminal import layout
 from pandemonium.terminal.line_game import GameStopped, LineGame
-from pandemonium.terminal.saves import SaveFile, Saves
+from pandemonium.terminal.saves import SaveFile, SaveFolder
 from tests.lets_summon_demons.test_work_limit import chain
 from tests.table.lanterns import Lanterns, River
 
@@ -377,7 +377,7 @@ def river(oil: int, typed: list[str], monkeypatch: pytest.MonkeyPatch) -> tuple[
     table.state.list_choices()
     printed = io.StringIO()
     words = Words(table.game, "en", table.record.seats)
-    file = SaveFile(Saves(Path("data")), "2026-03-01")
+    file = SaveFile(SaveFolder(Path("data")), "2026-03-01")
     game = LineGame(table, words, file, layout.console(printed))
     answering(monkeypatch, "", *typed)
     with contextlib.suppress(GameStopped):

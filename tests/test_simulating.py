@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import pandemonium as pm
-from pandemonium.arena.simulate import ArenaError, SimulationPlan, most_jobs, simulate
+from pandemonium.arena.simulate import ArenaError, SimulationPlan, max_jobs, simulate
 from pandemonium.cli import main
 from pandemonium.engine import registry
 
@@ -91,7 +91,7 @@ def test_there_are_no_more_workers_than_are_useful() -> None:
     before = children(os.getpid())
     next(tallies)
     workers = set(children(os.getpid())) - set(before)
-    assert 1 < len(workers) <= most_jobs()
+    assert 1 < len(workers) <= max_jobs()
     tallies.close()
     assert not any(map(is_alive, workers))
 

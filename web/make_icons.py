@@ -1,8 +1,8 @@
-"""Draws the icons of the installed client from its small picture, with the browser of the tests.
+"""Renders the icons of the installed client from its logo, with the browser of the tests.
 
     python web/make_icons.py
 
-Telephones cut a maskable icon into their own shape, so it has colour up to its edges.
+Phones crop a maskable icon to their own shape, so its background fills the square.
 """
 
 from pathlib import Path
@@ -21,7 +21,7 @@ GROUND = "#150f13"
 
 
 def main() -> None:
-    """Draw all of them."""
+    """Render all icons."""
     picture = (PUBLIC / "favicon.svg").read_text(encoding="utf-8")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium.find(), args=chromium.ARGS)

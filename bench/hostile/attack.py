@@ -1,4 +1,4 @@
-"""What every attack is: prepared in the store, then begun and stopped several times by a process.
+"""The base of all attacks: prepared in the storage, then started and stopped several times.
 
 To add an attack, write a subclass in one of the modules of `catalogue.py`.
 """
@@ -26,7 +26,7 @@ FIRST_ADDRESS = 10  # of 127.0.0.x; honest people come from 127.0.0.1
 
 
 class Attack:
-    """One way to make a server slow. Subclasses are named on the command line by `name`."""
+    """A way to slow down a server; `name` selects it on the command line."""
 
     name: ClassVar[str]
     title: ClassVar[str]  # of its row
@@ -35,7 +35,7 @@ class Attack:
     slows_bots: ClassVar[bool] = False  # whether the answers of bots are measured instead
 
     def __init__(self, facts: dict[str, Any]) -> None:
-        """`facts` is what `seed` found out, for the process that attacks."""
+        """`facts` are the results of `seed`, passed to the attacking process."""
         self.facts = facts
         self.phase = 0  # how often it was begun
         self.figures: dict[str, list[float]] = {}  # what it measured itself
@@ -45,13 +45,13 @@ class Attack:
     # ------------------------------------------------------------------ before the server starts
 
     async def seed(self, store: Store, phases: int) -> None:
-        """Store what was there before, for so many phases."""
+        """Prepare the storage, for this many phases."""
 
     async def seed_guests(self, store: Store) -> None:
-        """Make the guests."""
+        """Create the guests."""
         identities = Identities(store)
         made = [await identities.make(f"Mallory {number}") for number in range(self.people)]
-        self.facts["guests"] = [(one.identity.id, one.token) for one in made]
+        self.facts["guests"] = [(account.identity.id, account.token) for account in made]
 
     async def seed_table(
         self, store: Store, game: str, host: int, *more: Entry | TableCommand, **setup: Any
@@ -61,7 +61,9 @@ class Attack:
         stored = store.new_table(game, who, public=True)
         made = CreateTable(game, seal_of(stored.secret), private=False, **setup)
         entries = [made.entry(who, 1.0)]
-        entries += [one.entry(who, 1.0) if isinstance(one, TableCommand) else one for one in more]
+        entries += [
+            item.entry(who, 1.0) if isinstance(item, TableCommand) else item for item in more
+        ]
         await store.make_table(stored, entries)
         return stored.id
 
@@ -77,7 +79,7 @@ class Attack:
     # ------------------------------------------------------------------ in the attacker's process
 
     def come(self, url: str) -> None:
-        """Make the clients of all guests, on their addresses."""
+        """Connect the clients of all guests, each from its address."""
         self.url = url
         self.port = urlsplit(url).port or 0
         for number, (who, token) in enumerate(self.facts["guests"]):
@@ -85,24 +87,24 @@ class Attack:
             self.guests.append(Guest(url, Account(who, token), address))
 
     async def prepare(self) -> None:
-        """Once, before the first phase."""
+        """Called once before the first phase."""
 
     async def attack(self) -> None:
         """Attack until cancelled."""
         raise NotImplementedError
 
     async def rest(self) -> None:
-        """After each phase: let go of what would last."""
+        """Called after each phase to release what would last."""
 
     async def finish(self) -> None:
-        """Once, after the last phase: what is measured apart from the phases."""
+        """Called once after the last phase, for measurements outside the phases."""
 
     def measured(self, name: str, value: float) -> None:
-        """Note a figure of the attack's own."""
+        """Record a figure of this attack."""
         self.figures.setdefault(name, []).append(value)
 
     def outcomes(self) -> Counter[str]:
-        """How everything that was sent was answered."""
+        """Counts of the answers to everything that was sent."""
         return sum((guest.outcomes for guest in self.guests), self.counts.copy())
 
     # ------------------------------------------------------------------ for subclasses
@@ -110,7 +112,7 @@ class Attack:
     async def each(
         self, work: Callable[[Guest], Awaitable[object]], pause: float, guests: list[Guest]
     ) -> None:
-        """Have each of the guests do the work again and again, with a pause in between."""
+        """Let each guest repeat the work, with a pause in between."""
 
         async def repeat(guest: Guest) -> None:
             while True:
@@ -125,12 +127,12 @@ class Attack:
                 group.create_task(repeat(guest))
 
     def share(self, phase_people: int) -> list[Guest]:
-        """The guests of this phase: others than in the phase before, as far as there are any."""
+        """The guests of this phase, different from the previous phase if possible."""
         first = (self.phase - 1) * phase_people
         return [self.guests[(first + n) % len(self.guests)] for n in range(phase_people)]
 
     async def play(self, guest: Guest, tables: list[str], preferred: tuple[str, ...]) -> None:
-        """Play at tables over one socket: what is preferred, else the first choice."""
+        """Play at tables over one socket: preferred actions, else the first choice."""
         socket = await guest.open_socket()
         with contextlib.suppress(*TROUBLE):
             try:
@@ -139,9 +141,9 @@ class Attack:
                 while True:
                     message = await socket.receive()
                     prompt = message.get("prompt") or {"choices": [], "player": None}
-                    choices = [one["text"] for one in prompt["choices"]]
+                    choices = [choice["text"] for choice in prompt["choices"]]
                     if choices and prompt["player"] is not None:
-                        action = next((one for one in preferred if one in choices), choices[0])
+                        action = next((text for text in preferred if text in choices), choices[0])
                         await socket.send(
                             type="act",
                             key=Guest.new_key(),

@@ -1,9 +1,9 @@
-"""The process that attacks: told by lines on its input when to begin and when to stop.
+"""The attacking process, controlled by lines on standard input.
 
     python -m bench.hostile.attacker NAME URL FILE
 
-FILE has the facts of the attack. Lines in: attack, rest, finish. Each but the first is answered by
-a line of JSON.
+FILE contains the facts of the attack. Input lines: attack, rest, finish. Each except the first is
+answered by a line of JSON.
 """
 
 import asyncio
@@ -24,7 +24,7 @@ NICE = 10  # it stands for another machine: what it uses should not be missed he
 
 
 async def serve(attack: Attack, url: str) -> None:
-    """Do what the lines say."""
+    """Carry out the input lines."""
     attack.come(url)
     await attack.prepare()
     report(attack)
@@ -43,7 +43,7 @@ async def serve(attack: Attack, url: str) -> None:
 
 
 async def stop(task: asyncio.Task[None]) -> None:
-    """Cancel an attack; if it failed by itself, that must be known."""
+    """Cancel an attack; re-raises its error if it failed."""
     has_failed = task.done()
     task.cancel()
     with contextlib.suppress(asyncio.CancelledError):
@@ -53,12 +53,12 @@ async def stop(task: asyncio.Task[None]) -> None:
 
 
 def report(attack: Attack) -> None:
-    """Say what was done up to now."""
+    """Print what was done so far."""
     print(json.dumps({"outcomes": attack.outcomes(), "figures": attack.figures}), flush=True)
 
 
 async def standard_input() -> asyncio.StreamReader:
-    """The lines of this process."""
+    """The lines of standard input."""
     reader = asyncio.StreamReader()
     loop = asyncio.get_running_loop()
     await loop.connect_read_pipe(lambda: asyncio.StreamReaderProtocol(reader), sys.stdin)
@@ -66,7 +66,7 @@ async def standard_input() -> asyncio.StreamReader:
 
 
 def main() -> None:
-    """Attack as told."""
+    """Run the attack named on the command line."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # who started this process ends it
     os.nice(NICE)
     raise_file_limit()

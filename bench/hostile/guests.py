@@ -16,19 +16,19 @@ PATIENCE = 60.0  # seconds for an answer
 
 
 class Account(NamedTuple):
-    """Who somebody is: made before the server starts, so that no rate limits how many there are."""
+    """A guest account, created before the server starts to bypass the rate limit."""
 
     id: str
     token: str
 
 
 class Guest:
-    """Somebody who is known to the server."""
+    """A client with a guest account."""
 
     keys = itertools.count(1)
 
     def __init__(self, url: str, account: Account, address: str) -> None:
-        """Not connected; `address` is where they call from."""
+        """`address` is the loopback address it connects from."""
         self.url = url
         self.account = account
         self.address = address
@@ -40,7 +40,7 @@ class Guest:
 
     @property
     def headers(self) -> dict[str, str]:
-        """What proves who they are."""
+        """The authorization headers."""
         return {"Authorization": f"Bearer {self.account.token}"}
 
     @classmethod
@@ -79,7 +79,7 @@ class Guest:
         return await self.post(f"/api/tables/{table}/commands", **body)
 
     async def open_socket(self) -> "GuestSocket":
-        """A WebSocket that has said hello."""
+        """Open a WebSocket and send the hello."""
         return await GuestSocket.open(self)
 
     async def close(self) -> None:
@@ -91,13 +91,12 @@ class GuestSocket:
     """One WebSocket of a guest."""
 
     def __init__(self, guest: Guest, connection: ClientConnection) -> None:
-        """Connected."""
         self.guest = guest
         self.connection = connection
 
     @classmethod
     async def open(cls, guest: Guest) -> Self:
-        """Connect and say hello."""
+        """Connect and send the hello."""
         url = guest.url.replace("http:", "ws:") + "/ws"
         connection = await connect(
             url,
@@ -117,14 +116,14 @@ class GuestSocket:
         await self.connection.send(json.dumps(message))
 
     async def receive(self) -> Message:
-        """The next message; how commands were answered is counted."""
+        """The next message; counts the answers to commands."""
         message: Message = json.loads(await self.connection.recv(decode=False))
         if message["type"] in ("done", "refused"):
             self.guest.outcomes[f"{message['type']} {message.get('error', '')}".strip()] += 1
         return message
 
     async def receive_all(self) -> None:
-        """Read everything, for ever."""
+        """Read all messages, forever."""
         while True:
             await self.receive()
 

@@ -1,4 +1,4 @@
-"""Honest people whose round trips are measured while others attack.
+"""Honest people whose round trips are measured during attacks.
 
 `Players` are two people at an ordinary table; `BotPlayers` play against bots.
 """
@@ -23,17 +23,16 @@ LOST = 20.0  # seconds after which an answer counts as lost; it is timed as that
 
 
 class Times(NamedTuple):
-    """Seconds from sending a message until its answer, and until the other person heard of it."""
+    """Seconds from sending a message until its answer, and until the other person received it."""
 
     answered: list[float]
-    heard: list[float]
+    delivered: list[float]
 
 
 class Seat:
-    """A person at a table: their socket, and what they were last told."""
+    """A person at a table: their socket and the latest messages."""
 
     def __init__(self, guest: Guest) -> None:
-        """Not there yet."""
         self.guest = guest
         self.table = ""
         self.seat = 0
@@ -47,7 +46,7 @@ class Seat:
         self._key = ""
 
     async def connect(self) -> None:
-        """Open the socket and read it from now on."""
+        """Open the socket and start reading."""
         self.socket: GuestSocket = await self.guest.open_socket()
         self.reader = asyncio.create_task(self._read())
 
@@ -70,20 +69,20 @@ class Seat:
             self.status = message["summary"]["status"]
 
     async def watch(self, table: str, seat: int) -> None:
-        """Follow a table and wait until it is there."""
+        """Watch a table and wait for its state."""
         self.table, self.seat, self.prompt = table, seat, None
         self.news.clear()
         await self.socket.send(type="watch", table=table)
         await self.news.wait()
 
     def choices(self) -> list[str]:
-        """What they may do now."""
+        """The legal actions of the person."""
         if self.status != "playing" or not self.prompt or self.prompt["player"] != self.seat:
             return []
         return [choice["text"] for choice in self.prompt["choices"]]
 
     async def send(self, kind: str, **fields: object) -> float:
-        """Send a message; the moment at which that was done."""
+        """Send a message; returns the time of sending."""
         self._key = Guest.new_key()
         self.answer.clear()
         began = time.perf_counter()
@@ -91,7 +90,7 @@ class Seat:
         return began
 
     async def close(self) -> None:
-        """Leave, if they have come."""
+        """Disconnect."""
         if self.reader is not None:
             self.reader.cancel()
             await asyncio.gather(self.reader, return_exceptions=True)
@@ -100,23 +99,22 @@ class Seat:
 
 
 class Players:
-    """Two people who act, take back and consider at a steady pace."""
+    """Two people who act, undo and preview at a steady pace."""
 
     def __init__(self, url: str, accounts: list[Account]) -> None:
-        """Not connected."""
         self.people = [Seat(Guest(url, account, ADDRESS)) for account in accounts[:2]]
-        self.lots = random.Random(1)
+        self.rng = random.Random(1)
         self.times = Times([], [])
         self._tables = 0
 
     async def start(self) -> None:
-        """Connect, and begin a game."""
+        """Connect and start a game."""
         for person in self.people:
             await person.connect()
         await self._new_table()
 
     async def _new_table(self) -> None:
-        """Begin a game; the two take turns as its host, so that no rate is exceeded."""
+        """Start a game; the two take turns as host, to stay below the rate limit."""
         host, other = self.people[:: -1 if self._tables % 2 else 1]
         self._tables += 1
         table = await host.guest.make_table(GAME, players=2)
@@ -141,10 +139,10 @@ class Players:
     async def _send_next(self) -> None:
         for person, other in (self.people, self.people[::-1]):
             if choices := person.choices():
-                action = self.lots.choice(choices)
-                if self.lots.random() < CONSIDERED:
+                action = self.rng.choice(choices)
+                if self.rng.random() < CONSIDERED:
                     await self._ask(person, action)
-                elif self.lots.random() < UNDONE and person.prompt and _can_undo(person.prompt):
+                elif self.rng.random() < UNDONE and person.prompt and _can_undo(person.prompt):
                     await self._do(person, other, "undo")
                 else:
                     await self._do(person, other, "act", actions=[action])
@@ -156,35 +154,34 @@ class Players:
         times.answered.append(await _until(person.answer) or person.answered - began)
 
     async def _do(self, person: Seat, other: Seat, kind: str, **fields: object) -> None:
-        for one in (person, other):
-            one.news.clear()
+        for seat in (person, other):
+            seat.news.clear()
         times = self.times
         began = await person.send(kind, **fields)
         times.answered.append(await _until(person.answer) or person.answered - began)
-        times.heard.append(await _until(other.news) or other.heard - began)
+        times.delivered.append(await _until(other.news) or other.heard - began)
         await _until(person.news)
 
     def new_times(self) -> Times:
-        """From now on times are kept here."""
+        """Start a new set of measurements."""
         self.times = Times([], [])
         return self.times
 
     async def close(self) -> None:
-        """Leave."""
+        """Disconnect."""
         for person in self.people:
             await person.close()
 
 
 class BotPlayers(Players):
-    """One person at several tables with a bot each; measured is how long a bot lets them wait."""
+    """One person at several tables with a bot each; measures the bots' response times."""
 
     def __init__(self, url: str, accounts: list[Account]) -> None:
-        """One socket for each table."""
         super().__init__(url, accounts)
         self.people = [Seat(Guest(url, accounts[0], ADDRESS)) for _ in range(BOT_TABLES)]
 
     async def start(self) -> None:
-        """Connect, and begin the games."""
+        """Connect and start the games."""
         for person in self.people:
             await person.connect()
             await self._begin(person)
@@ -195,13 +192,13 @@ class BotPlayers(Players):
         await person.watch(table, 0)
 
     async def play(self) -> None:
-        """Play at all tables at once until cancelled."""
+        """Play at all tables in parallel until cancelled."""
         async with asyncio.TaskGroup() as group:
             for person in self.people:
                 group.create_task(self._play_at(person))
 
     async def _play_at(self, person: Seat) -> None:
-        asked = 0.0  # when the bot was to decide
+        asked = 0.0  # when the bot's turn started
         while True:
             if person.status == "over":
                 await self._begin(person)
@@ -211,7 +208,7 @@ class BotPlayers(Players):
                 asked = 0.0
             if choices:
                 person.news.clear()
-                action = next((one for one in ("roll", "end") if one in choices), choices[0])
+                action = next((text for text in ("roll", "end") if text in choices), choices[0])
                 await person.send("act", actions=[action])
                 await _until(person.answer)
                 await _until(person.news)
@@ -222,7 +219,7 @@ class BotPlayers(Players):
 
 
 async def _until(event: asyncio.Event) -> float:
-    """Wait for it; 0, or the time after which it was given up."""
+    """Wait for the event; returns 0, or the timeout if it passed."""
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(LOST):
             await event.wait()
@@ -231,5 +228,5 @@ async def _until(event: asyncio.Event) -> float:
 
 
 def _can_undo(prompt: Message) -> bool:
-    """Whether the last step can be taken back."""
+    """Whether the last step can be undone."""
     return bool(prompt["undo"]["possible"])

@@ -33,7 +33,7 @@ def dear_record(actions: int) -> Record:
     record = Record.at(state, False)
     while len(record.actions) < actions and not state.over:
         legal = [action.text for action in state.legal()]
-        action = next((one for one in ("roll", "end") if one in legal), legal[0])
+        action = next((text for text in ("roll", "end") if text in legal), legal[0])
         state.apply(action)
         record.actions.append(action)
     return record

@@ -21,7 +21,7 @@ HEAD = (
 
 
 class Spread(NamedTuple):
-    """Seconds: the median, the 95th percentile and the longest."""
+    """Median, p95 and maximum in seconds."""
 
     p50: float
     p95: float
@@ -29,19 +29,19 @@ class Spread(NamedTuple):
 
 
 class Phases(NamedTuple):
-    """The same round trips when it was quiet and during the attack, phase by phase."""
+    """The same round trips in quiet and in attacked phases."""
 
     quiet: list[list[float]]
     attacked: list[list[float]]
 
 
 class Result(NamedTuple):
-    """All that was measured about one attack."""
+    """All measurements of one attack."""
 
     name: str
     title: str
     answered: Phases
-    heard: Phases
+    delivered: Phases
     memory: Memory
     outcomes: Counter[str]
     figures: dict[str, list[float]]
@@ -49,14 +49,18 @@ class Result(NamedTuple):
 
 
 def result_phases(times: list[tuple[Times, Times]]) -> tuple[Phases, Phases]:
-    """Answers and what the other person heard, from the times of each pair of phases."""
-    answered = Phases([quiet.answered for quiet, _ in times], [one.answered for _, one in times])
-    heard = Phases([quiet.heard for quiet, _ in times], [one.heard for _, one in times])
+    """Answer and delivery times, from the times of each pair of phases."""
+    answered = Phases(
+        [quiet.answered for quiet, _ in times], [attacked.answered for _, attacked in times]
+    )
+    heard = Phases(
+        [quiet.delivered for quiet, _ in times], [attacked.delivered for _, attacked in times]
+    )
     return answered, heard
 
 
 def spread(times: list[float]) -> Spread:
-    """Of the round trips of one phase."""
+    """The spread of one phase."""
     if len(times) < 2:
         value = times[0] if times else 0.0
         return Spread(value, value, value)
@@ -80,11 +84,17 @@ def is_within_goal(phases: Phases) -> bool:
 def row(result: Result) -> str:
     """A row of the table."""
     quiet, attacked = median_spread(result.answered.quiet), median_spread(result.answered.attacked)
-    others = [median_spread(result.heard.quiet).p95, median_spread(result.heard.attacked).p95]
+    others = [
+        median_spread(result.delivered.quiet).p95,
+        median_spread(result.delivered.attacked).p95,
+    ]
     memory = result.memory
     cells = [
         result.title,
-        *[f"{_ms(one)} → {_ms(two)} ms" for one, two in zip(quiet, attacked, strict=True)],
+        *[
+            f"{_ms(before)} → {_ms(during)} ms"
+            for before, during in zip(quiet, attacked, strict=True)
+        ],
         f"{_ms(others[0])} → {_ms(others[1])} ms" if any(others) else "",
         f"{_mib(memory.before)} → {_mib(memory.after)}, at most {_mib(memory.peak)}",
         _mib(memory.worker_peak) if memory.worker_peak else "",
@@ -97,7 +107,11 @@ def verdict(result: Result) -> str:
     """Whether the goal was met, with ratio and difference."""
     quiet = median_spread(result.answered.quiet).p95
     attacked = median_spread(result.answered.attacked).p95
-    is_met = all(is_within_goal(one) for one in (result.answered, result.heard) if any(one.quiet))
+    is_met = all(
+        is_within_goal(phases)
+        for phases in (result.answered, result.delivered)
+        if any(phases.quiet)
+    )
     ratio = attacked / quiet if quiet else 0.0
     return (
         f"{'yes' if is_met else '**no**'} ({ratio:.2f} times, {(attacked - quiet) * 1000:+.1f} ms)"
@@ -105,10 +119,10 @@ def verdict(result: Result) -> str:
 
 
 def details(result: Result) -> list[str]:
-    """What was done and how it was answered, and each phase."""
+    """What was done, how it was answered, and each phase."""
     lines = [f"  {result.name}: " + ", ".join(
         f"{count} {outcome}" for outcome, count in result.outcomes.most_common(8))]  # fmt: skip
-    for name, phases in (("answered", result.answered), ("other person", result.heard)):
+    for name, phases in (("answered", result.answered), ("other person", result.delivered)):
         for kind, all_times in (("quiet", phases.quiet), ("attack", phases.attacked)):
             each = [f"{_ms(spread(times).p95)} ({len(times)})" for times in all_times if times]
             if each:
@@ -120,7 +134,7 @@ def details(result: Result) -> list[str]:
 
 
 def write_table(rows: list[str]) -> None:
-    """Put the table into the page of the documentation."""
+    """Write the table into the page of the documentation."""
     table = "\n".join([HEAD, *rows])
     text = PAGE.read_text(encoding="utf-8")
     PAGE.write_text(PLACE.sub(lambda at: f"{at[1]}\n{table}\n{at[2]}", text), encoding="utf-8")

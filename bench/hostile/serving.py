@@ -1,4 +1,4 @@
-"""The server under attack: `pandemonium serve` in a process of its own, and what it uses."""
+"""The server under attack: `pandemonium serve` in a separate process, and its resource usage."""
 
 import asyncio
 import contextlib
@@ -20,7 +20,7 @@ IDLE = 0.35  # of one core: no more than that is used when nothing but honest pe
 
 
 class Memory(NamedTuple):
-    """Resident bytes: of the server before and after and at most, and of any one of its workers."""
+    """Resident bytes of the server (before, after, peak), and the peak of any worker."""
 
     before: int
     after: int
@@ -29,10 +29,9 @@ class Memory(NamedTuple):
 
 
 class ServerProcess:
-    """`pandemonium serve`, as it is used in production, on a free loopback port."""
+    """`pandemonium serve` as in production, on a free loopback port."""
 
     def __init__(self, python: Path, folder: Path) -> None:
-        """Not started."""
         with socket.socket() as trial:
             trial.bind((HOST, 0))
             self.port: int = trial.getsockname()[1]
@@ -46,7 +45,7 @@ class ServerProcess:
         self._worker_peak = 0
 
     def start(self, environment: dict[str, str]) -> None:
-        """Start it and wait until it listens."""
+        """Start the process and wait until it listens."""
         with self._log.open("wb") as log:
             self._process = subprocess.Popen(
                 self._command, stdout=log, stderr=log, env=environment, cwd=self._log.parent
@@ -61,7 +60,7 @@ class ServerProcess:
         raise SystemExit("the server does not listen")
 
     def stop(self) -> None:
-        """Stop it: politely, then with force."""
+        """Terminate the process, then kill it."""
         if self._process is None or self._process.poll() is not None:
             return
         self._process.send_signal(signal.SIGTERM)
@@ -73,12 +72,12 @@ class ServerProcess:
 
     @property
     def pid(self) -> int:
-        """Of the server itself."""
+        """The process ID of the server."""
         assert self._process is not None
         return self._process.pid
 
     async def watch_memory(self) -> None:
-        """Keep the highest figures, until cancelled."""
+        """Record peak memory until cancelled."""
         self._before = resident(self.pid)
         while True:
             self._peak = max(self._peak, resident(self.pid))
@@ -87,15 +86,15 @@ class ServerProcess:
             await asyncio.sleep(SAMPLED)
 
     def memory(self) -> Memory:
-        """What `watch_memory` has seen, and what is used now."""
+        """The recorded peaks and the current memory."""
         return Memory(self._before, resident(self.pid), self._peak, self._worker_peak)
 
     def processor_time(self) -> float:
-        """Seconds that the server and its workers have used."""
+        """The CPU seconds of the server and its workers."""
         return sum(processor_time(pid) for pid in (self.pid, *children(self.pid)))
 
     async def wait_until_idle(self, most: float) -> bool:
-        """Until what was asked for is done; whether it was within so many seconds."""
+        """Wait until the server is idle; returns False on timeout."""
         until = time.monotonic() + most
         while time.monotonic() < until:
             used, began = self.processor_time(), time.monotonic()
@@ -106,23 +105,23 @@ class ServerProcess:
 
 
 def children(pid: int) -> list[int]:
-    """The processes that a process has started."""
+    """The child processes of a process."""
     with contextlib.suppress(OSError):
         tasks = Path(f"/proc/{pid}/task").iterdir()
-        found = [(task / "children").read_text() for task in tasks]
-        return [int(child) for text in found for child in text.split()]
+        texts = [(task / "children").read_text() for task in tasks]
+        return [int(child) for text in texts for child in text.split()]
     return []
 
 
 def resident(pid: int) -> int:
-    """Bytes of a process that are in memory; none if it is gone."""
+    """The resident bytes of a process; 0 if it is gone."""
     with contextlib.suppress(OSError, IndexError):
         return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * PAGE_SIZE
     return 0
 
 
 def processor_time(pid: int) -> float:
-    """Seconds that a process has used; none if it is gone."""
+    """The CPU seconds of a process; 0 if it is gone."""
     with contextlib.suppress(OSError, IndexError):
         fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / TICKS

@@ -1,4 +1,4 @@
-"""Attacks with set-ups that must be computed: layouts of lines, and packs in the card editor."""
+"""Attacks with expensive setups: layouts of lines, and packs in the card editor."""
 
 import itertools
 from typing import Any
@@ -13,7 +13,7 @@ LEVEL = "wild"  # the layouts that take longest to find
 
 
 class LayoutSeeds(Attack):
-    """A host who changes the seed of the layout again and again."""
+    """A host who keeps changing the seed of the layout."""
 
     name = "layout-seeds"
     title = "changing the random layout of a table, one guest"
@@ -36,7 +36,7 @@ class LayoutSeeds(Attack):
 
 
 class ManyLayoutSeeds(LayoutSeeds):
-    """The same by ten guests."""
+    """Ten hosts who keep changing the seed of the layout."""
 
     name = "layout-seeds-10"
     title = "the same, ten guests"
@@ -45,7 +45,7 @@ class ManyLayoutSeeds(LayoutSeeds):
 
 
 class Inspections(Attack):
-    """Layouts to be checked before there is a table: random ones, and a dense one."""
+    """Layout checks without a table: random layouts, and a dense one."""
 
     name = "inspect"
     title = "checking random and dense layouts, ten guests"
@@ -72,7 +72,7 @@ class Inspections(Attack):
 
 
 class CardChecks(Attack):
-    """The card editor, with packs as big as they may be."""
+    """Card editor checks with packs of the maximum size."""
 
     name = "card-checks"
     title = "checking packs of 200 cards, ten guests"

@@ -1,4 +1,4 @@
-"""Attacks with what becomes entries of tables: renames, steps taken back, long tables, jobs."""
+"""Attacks that write table entries: renames, undos, long tables, jobs."""
 
 import asyncio
 import contextlib
@@ -21,7 +21,7 @@ AGAIN = 0.3  # seconds until somebody who was refused asks again
 
 
 class Flood(Attack):
-    """Two players who act, take back and rename as fast as they may; then a third opens it."""
+    """Two players who act, undo and rename at the rate limit; then a third opens the table."""
 
     name = "do-undo"
     title = "acting, taking back and renaming at one table"
@@ -54,7 +54,7 @@ class Flood(Attack):
             await asyncio.sleep(0.2)
 
     async def _play(self, guest: Guest) -> None:
-        """Take back what can be, else act."""
+        """Undo if possible, else act."""
         socket = await guest.open_socket()
         try:
             await socket.send(type="watch", table=self.table)
@@ -75,7 +75,7 @@ class Flood(Attack):
 
 
 async def _prompts(socket: GuestSocket) -> AsyncIterator[tuple[int, Message]]:
-    """One's seat and prompt whenever there is a new one; after a refusal the last one again."""
+    """The seat and each new prompt; after a refusal, the last one again."""
     seat, prompt = 0, None
     while True:
         message = await socket.receive()
@@ -91,7 +91,7 @@ async def _prompts(socket: GuestSocket) -> AsyncIterator[tuple[int, Message]]:
 
 
 async def open_table(attack: Attack, guest: Guest, table: str) -> None:
-    """Note how long it takes to open a table, and how much is sent."""
+    """Measure the time and the bytes it takes to open a table."""
     socket = await guest.open_socket()
     try:
         body, began = b"", 0.0
@@ -108,7 +108,7 @@ async def open_table(attack: Attack, guest: Guest, table: str) -> None:
 
 
 class LongTable(Attack):
-    """Opening a table with thousands of entries again and again."""
+    """Opening a table with thousands of entries repeatedly."""
 
     name = "long-table"
     title = f"opening a table of {ENTRIES:,} entries, ten guests"
@@ -154,18 +154,18 @@ class LongTable(Attack):
             self.counts[(await socket.receive())["type"]] += 1
 
     async def rest(self) -> None:
-        """Open it once more."""
+        """Open the table again."""
         await open_table(self, self.guests[0], self.facts["table"])
 
 
 class Renames(Attack):
-    """One guest at many tables who is called otherwise all the time."""
+    """One guest at many tables who keeps changing names."""
 
     name = "renames"
     title = f"one guest at {MANY} tables who renames"
 
     async def seed(self, store: Store, phases: int) -> None:  # noqa: ARG002 - they last
-        """They sit everywhere."""
+        """Seat the guest at all tables."""
         self.facts["tables"] = [
             await self.seed_table(store, GAME, 0, self.joined(0, 0), players=2) for _ in range(MANY)
         ]
@@ -178,7 +178,7 @@ class Renames(Attack):
             await asyncio.sleep(0.05)
 
     async def attack(self) -> None:
-        """Rename."""
+        """Change the name repeatedly."""
         await self.each(self._rename, 0.1, self.guests)
 
     async def _rename(self, guest: Guest) -> None:
@@ -186,14 +186,14 @@ class Renames(Attack):
 
 
 class JobLine(Attack):
-    """Twelve guests of one address who ask for long jobs; then somebody else for a review."""
+    """Twelve guests of one address who request long jobs; then somebody requests a review."""
 
     name = "jobs"
     title = "12 guests of one address ask for long jobs"
     people = 12
 
     async def seed_guests(self, store: Store) -> None:
-        """One more, who is honest."""
+        """Create the guests and an honest one."""
         await super().seed_guests(store)
         other = Attack({})
         await other.seed_guests(store)
@@ -223,24 +223,24 @@ class JobLine(Attack):
         return table
 
     async def attack(self) -> None:
-        """Fill the line; to ask more often would use up what each guest may ask for."""
+        """Fill the job queue, below the limit of each guest."""
         await self.each(self._ask, 10.0, self.guests)
 
     async def _ask(self, guest: Guest) -> None:
         collect = [{"collect": 1 + next(self.numbers) % 90}]
         card = {"id": "own", "kind": "animal", "on": [7], "effect": collect, "name": "Own"}
-        told = await guest.post(f"/api/games/{JOBS_GAME}/balance", cards=[card])
-        if "id" in told:
-            self.jobs[guest] = told["id"]
+        job = await guest.post(f"/api/games/{JOBS_GAME}/balance", cards=[card])
+        if "id" in job:
+            self.jobs[guest] = job["id"]
 
     async def rest(self) -> None:
-        """Give all jobs up."""
+        """Cancel all jobs."""
         for guest, job in self.jobs.items():
             await guest.request("DELETE", f"/api/jobs/{job}")
         self.jobs.clear()
 
     async def finish(self) -> None:
-        """Fill the line once more, and ask for a review."""
+        """Fill the job queue again and request a review."""
         for guest in self.guests:
             await self._ask(guest)
         seconds = await self._review(self.finished[1])
@@ -248,11 +248,11 @@ class JobLine(Attack):
         await self.rest()
 
     async def _review(self, table: str) -> float:
-        """Seconds until the honest guest has a review."""
+        """The seconds until the honest guest has a review."""
         began = time.perf_counter()
         while time.perf_counter() - began < REVIEW:
-            told = await self.honest.request("GET", f"/api/tables/{table}/review")
-            if told.get("status") in ("done", "failed"):
+            review = await self.honest.request("GET", f"/api/tables/{table}/review")
+            if review.get("status") in ("done", "failed"):
                 break
             await asyncio.sleep(0.2)
         return time.perf_counter() - began

@@ -126,7 +126,7 @@ class TablePicture:
     # ------------------------------------------------------------------ players
 
     def _panel(self, seat: int) -> str:
-        own = self.view["seats"][seat]
+        player = self.view["seats"][seat]
         x, y = MARGIN + seat * (PANEL_WIDTH + GAP), PANELS_TOP
         is_asked = seat == self.view["player"]
         colour = SEAT_COLOURS[seat]
@@ -137,38 +137,38 @@ class TablePicture:
         drawn += circle(x + 24, y + 24, 12, colour)
         drawn += text(x + 24, y + 29, self.words.seat(seat)[0], 14, NIGHT, cls="serif b m")
         drawn += text(x + 44, y + 30, self.words.seat(seat), 18, PALE, cls="serif b")
-        hand = f"{own['hand_size']} in hand"
-        for back in range(own["hand_size"]):
+        hand = f"{player['hand_size']} in hand"
+        for back in range(player["hand_size"]):
             drawn += rect(
                 x + 176 - 10 * back, y + 14, 14, 20, "#6d2030", rx=2, stroke=NIGHT, stroke_width=1
             )
         drawn += text(x + PANEL_WIDTH - 12, y + 29, hand, 11.5, DIM, cls="sans e")
-        drawn += self._souls(own, x, y + 56)
-        drawn += self._demons(own, x + 12, y + 76)
-        return drawn + self._cards(own, x + 12, y + 132)
+        drawn += self._souls(player, x, y + 56)
+        drawn += self._demons(player, x + 12, y + 76)
+        return drawn + self._cards(player, x + 12, y + 132)
 
-    def _souls(self, own: SeatView, x: float, y: float) -> str:
+    def _souls(self, player: SeatView, x: float, y: float) -> str:
         drawn = ""
         most = self.view["souls_to_win"]
         for i in range(most):
-            drawn += glyphs.soul(x + 22 + i * 17.5, y, i < own["souls"])
-        count = f"{own['souls']}/{most}"
+            drawn += glyphs.soul(x + 22 + i * 17.5, y, i < player["souls"])
+        count = f"{player['souls']}/{most}"
         return drawn + text(x + PANEL_WIDTH - 12, y + 5, count, 14, "#bdefff", cls="sans b e")
 
-    def _demons(self, own: SeatView, x: float, y: float) -> str:
+    def _demons(self, player: SeatView, x: float, y: float) -> str:
         """The Demons in play, and empty places up to the number needed to win."""
         drawn = ""
-        for i in range(max(len(own["demons"]), self.view["demons_to_win"])):
+        for i in range(max(len(player["demons"]), self.view["demons_to_win"])):
             left = x + i * 80
-            if i >= len(own["demons"]):
+            if i >= len(player["demons"]):
                 drawn += rect(
                     left, y, 76, 46, "none", rx=7, stroke=EDGE, stroke_dasharray="4 3"
                 ) + glyphs.kind("demon", scale=0.5, x=left + 38, y=y + 23).replace(
                     "<g ", '<g opacity="0.35" ', 1
                 )
                 continue
-            name = own["demons"][i]
-            waits = own is self.view["seats"][self.view["player"]] and name in self._waiting()
+            name = player["demons"][i]
+            waits = player is self.view["seats"][self.view["player"]] and name in self._waiting()
             drawn += rect(
                 left, y, 76, 46, glyphs.KIND_COLOURS["demon"], rx=7,
                 stroke=GLOW if waits else "", stroke_width=1.6,
@@ -180,15 +180,16 @@ class TablePicture:
             drawn += text(left + 70, y + 12, self._numbers(name), 10.5, "#ffd9a0", cls="sans b e")
         return drawn
 
-    def _cards(self, own: SeatView, x: float, y: float) -> str:
+    def _cards(self, player: SeatView, x: float, y: float) -> str:
         """A line for the candle, then kids and Animals, each kind together, equal cards counted."""
         drawn = "".join(
-            self._chip(x, y + i * 23, 235, name, 1, False) for i, name in enumerate(own["candles"])
+            self._chip(x, y + i * 23, 235, name, 1, False)
+            for i, name in enumerate(player["candles"])
         )
-        y += len(own["candles"]) * 23
-        waiting = {card["card"] for card in own["cards"] if card["waiting"]}
+        y += len(player["candles"]) * 23
+        waiting = {card["card"] for card in player["cards"] if card["waiting"]}
         names = sorted(
-            (card["card"] for card in own["cards"]),
+            (card["card"] for card in player["cards"]),
             key=lambda name: ("girl", "boy", "animal").index(self.designs[name].kind),
         )
         for i, name in enumerate(dict.fromkeys(names)):

@@ -28,7 +28,7 @@ __version__ = VERSION
 
 
 def _say_in_english(problem: PandemoniumError) -> str:
-    """The catalogues are read when the first error is said."""
+    """Format an error in English; imported late, so that catalogues load with the first error."""
     from pandemonium.locale.words import say_in_english
 
     return say_in_english(problem)

@@ -60,8 +60,8 @@ def test_when_it_is_enough_does_not_depend_on_who_is_first(order: str) -> None:
         lots = random.Random(1)
         units.sort(key=lambda unit: unit[0] + lots.randint(0, 60))
     for unit in units:
-        contest.take(unit, invented(unit))
-        if contest.whole >= contest.rounds:
+        contest.record(unit, invented(unit))
+        if contest.finished_rounds >= contest.rounds:
             break
     assert contest.rounds == 200  # 400 games: the fewest for 5 percent
     assert contest.standings().games == 400
@@ -71,9 +71,9 @@ def test_when_it_is_enough_does_not_depend_on_who_is_first(order: str) -> None:
 def test_it_is_decided_at_the_end_of_stages_only() -> None:
     contest = Contest(DUEL, 2000, until=0.5)
     for number in range(STAGE - 1):
-        contest.take((number, 0), invented((number, 0)))
+        contest.record((number, 0), invented((number, 0)))
     assert contest.rounds == 1000
-    contest.take((STAGE - 1, 0), invented((STAGE - 1, 0)))
+    contest.record((STAGE - 1, 0), invented((STAGE - 1, 0)))
     assert contest.rounds == STAGE
 
 
@@ -81,14 +81,14 @@ def test_the_bar_expects_what_the_exactness_will_take() -> None:
     contest = Contest(DUEL, 100_000, until=0.05)
     assert contest.expected == 100_000
     for number in range(STAGE):
-        contest.take((number, 0), invented((number, 0)))
+        contest.record((number, 0), invented((number, 0)))
     assert 300 < contest.expected < 500
 
 
 def test_a_finished_file_is_not_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
     contest = Contest(DUEL, 2000, until=0.05, file=FILE)
     for number in range(400):
-        contest.take((number, 0), invented((number, 0)))
+        contest.record((number, 0), invented((number, 0)))
     contest.close()
     monkeypatch.setattr(Tournament, "play", None)
     again = Contest(DUEL, 2000, until=0.05, file=FILE)

@@ -51,7 +51,7 @@ def test_only_choices_are_timed() -> None:
 
 
 def test_a_game_without_an_end_is_broken_off(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(match, "MOST", 10)
+    monkeypatch.setattr(match, "MAX_DECISIONS", 10)
     played = play_match(GAME, ["random", "hasty"], 1)
     assert played.cut
     assert played.decisions == 10

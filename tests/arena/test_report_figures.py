@@ -8,12 +8,12 @@ import pytest
 import pandemonium as pm
 from pandemonium.arena.reports import figures
 from pandemonium.arena.reports.frames import Frames
-from pandemonium.arena.reports.playing import (
+from pandemonium.arena.reports.report_games import (
     CountRow,
     GameRow,
+    ReportSetting,
     Rows,
     SeatRow,
-    Setting,
     count_things,
     order_of_play,
     play_batch,
@@ -41,15 +41,15 @@ def told(
 
 
 def test_what_is_played_is_what_is_counted() -> None:
-    setting = Setting(BASE, "mephisto", 2, {}, "random", 5, 2, True)
+    setting = ReportSetting(BASE, "mephisto", 2, {}, "random", 5, 2, True)
     rows = play_batch(setting, 1, 1)
     assert rows.games[0].seed == 6
     # the same game once more, its events counted here
     game = pm.game("mephisto", players=2)
     state = game.start(seed=6, recording=True)
-    from pandemonium.arena.match import own_seed
+    from pandemonium.arena.match import bot_seed
 
-    bots = [pm.player("random", game, own_seed(6, seat)) for seat in (0, 1)]
+    bots = [pm.player("random", game, bot_seed(6, seat)) for seat in (0, 1)]
     while not state.over:
         state.apply(bots[state.player].choose(state))
     turns = [event.seat for event in state.events if event.kind == "turn-begun"]
@@ -92,7 +92,7 @@ def test_partners_who_win_together_count_once() -> None:
 
 
 def test_many_comparisons_are_corrected() -> None:
-    assert figures.corrected([0.01, None, 0.04, 0.5]) == [
+    assert figures.adjust_p_values([0.01, None, 0.04, 0.5]) == [
         pytest.approx(0.03),
         None,
         pytest.approx(0.06),
@@ -197,6 +197,6 @@ def test_a_level_meets_its_neighbour() -> None:
 
 
 def test_a_bot_that_fails_is_named() -> None:
-    setting = Setting(BASE, "mephisto", 2, {}, "broken", 0, 1)
+    setting = ReportSetting(BASE, "mephisto", 2, {}, "broken", 0, 1)
     with pytest.raises(ArenaError, match="'broken' failed at decision 1"):
         play_batch(setting, 0, 1)

@@ -10,7 +10,7 @@ from pandemonium.app import balance as balance_work
 from pandemonium.app.balance import balance, interval, weighed
 from pandemonium.app.cards import checked
 from pandemonium.app.progress import Progress
-from pandemonium.arena.reports.playing import CountRow, GameRow, Rows, SeatRow
+from pandemonium.arena.reports.report_games import CountRow, GameRow, Rows, SeatRow
 from tests.lets_summon_demons.test_work_limit import chain
 from tests.server.network import Guest, serving
 

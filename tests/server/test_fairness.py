@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from pandemonium.arena.reports.playing import CountRow, GameRow, Rows, SeatRow
+from pandemonium.arena.reports.report_games import CountRow, GameRow, Rows, SeatRow
 from pandemonium.server.api import fairness
 from pandemonium.server.api.fairness import counted, play_for_fairness
 from tests.server.network import Guest, serving

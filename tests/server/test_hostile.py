@@ -16,7 +16,7 @@ def arguments(folder: Path) -> argparse.Namespace:
 async def test_people_play_while_a_real_server_is_attacked(tmp_path: Path) -> None:
     result = await measure(ATTACKS["pings"], arguments(tmp_path))
     assert result.outcomes["refused"] > 0  # the attack took place, and limits were on
-    for phases in (result.answered, result.heard):
+    for phases in (result.answered, result.delivered):
         assert phases.quiet[0]
         assert phases.attacked[0]
     assert min(result.answered.quiet[0]) > 0

@@ -11,8 +11,8 @@ from rich.console import Console
 
 from pandemonium.cli import main
 from pandemonium.locale.words import Words
+from pandemonium.terminal.client import TableLink, WireError, token_for
 from pandemonium.terminal.joined_game import JoinedGame
-from pandemonium.terminal.wire import Address, WireError, token_for
 from tests.server.network import Guest, serving
 
 
@@ -74,7 +74,7 @@ async def test_a_link_that_leads_nowhere_is_said(
     assert "is not responding" in capsys.readouterr().err
     for link in ("nonsense", "http://", "ftp://x/t/1", "http://x/y/1"):
         with pytest.raises(WireError, match="not a link"):
-            Address.read(link)
+            TableLink.parse(link)
 
 
 async def test_who_finds_no_free_seat_looks_on(
@@ -114,16 +114,16 @@ async def test_a_server_that_has_forgotten_somebody_is_told_anew_who_they_are(
 
 
 def test_a_table_is_found_by_its_invitation_or_by_what_a_browser_shows() -> None:
-    found = Address("http://localhost:8666", "abc", "secret")
-    assert Address.read("http://localhost:8666/t/abc#secret") == found
-    assert Address.read("http://localhost:8666/?t=abc#secret") == found
+    found = TableLink("http://localhost:8666", "abc", "secret")
+    assert TableLink.parse("http://localhost:8666/t/abc#secret") == found
+    assert TableLink.parse("http://localhost:8666/?t=abc#secret") == found
 
 
 def test_lines_that_the_server_leaves_out_are_counted() -> None:
     line = cast(Any, SimpleNamespace(number=0))
     game = JoinedGame(line, Words(None, "en"), Console())
     news = [{"number": number, "said": f"line {number}"} for number in (301, 302)]
-    game.take({"type": "news", "number": 302, "news": news})
-    assert game.news == ["(300 earlier lines not shown)", "line 301", "line 302"]
-    game.take({"type": "news", "number": 303, "news": [{"number": 303, "said": "line 303"}]})
-    assert game.news[-2:] == ["line 302", "line 303"]
+    game.handle({"type": "news", "number": 302, "news": news})
+    assert game.log == ["(300 earlier lines not shown)", "line 301", "line 302"]
+    game.handle({"type": "news", "number": 303, "news": [{"number": 303, "said": "line 303"}]})
+    assert game.log[-2:] == ["line 302", "line 303"]

@@ -9,7 +9,7 @@ from rich.console import Console
 import pandemonium as pm
 from pandemonium.locale.words import LANGUAGES, Words
 from pandemonium.table import Table
-from pandemonium.terminal.questions import Asking
+from pandemonium.terminal.questions import QuestionScreen
 from pandemonium.terminal.screen import Screen
 
 LSD, DD, DS, ME = "lets-summon-demons", "dicke-daemonen", "dice-summoners", "mephisto"
@@ -59,7 +59,7 @@ def screen_of(state: pm.State, words: Words) -> str:
     console = Console(
         file=output, width=WIDTH, height=HEIGHT, force_terminal=True, color_system=None
     )
-    asking = Asking(Table(state, people), Screen(console, words), list(range(len(people))))
-    asking.looking = state.player
+    asking = QuestionScreen(Table(state, people), Screen(console, words), list(range(len(people))))
+    asking.viewer = state.player
     asking.ask(state.player)
     return output.getvalue()

@@ -16,12 +16,12 @@ from pandemonium.locale.words import LANGUAGES, Words
 from pandemonium.table import Table, worded
 from pandemonium.table.prompt import build_prompt
 from pandemonium.terminal import line_game
-from pandemonium.terminal.answers import in_notation, read_line
+from pandemonium.terminal.answers import read_line, to_notation
 from pandemonium.terminal.layout import table as table_of
 from pandemonium.terminal.layout import widths
 from pandemonium.terminal.line_game import GameStopped, LineGame
 from pandemonium.terminal.listing import layouts, list_items
-from pandemonium.terminal.saves import SaveFile, Saves
+from pandemonium.terminal.saves import SaveFile, SaveFolder
 
 LSD, DD, DS, ME = "lets-summon-demons", "dicke-daemonen", "dice-summoners", "mephisto"
 OUR_GAMES = (LSD, DD, DS, ME)
@@ -53,7 +53,7 @@ class Sitting:
             file=self.output, width=WIDTH, height=height, force_terminal=True, color_system=None
         )
         words = Words(state.game, language, [*people, *[f"Bot {i}" for i in range(len(bots))]])
-        file = SaveFile(Saves(Path("data")), "day")
+        file = SaveFile(SaveFolder(Path("data")), "day")
         self.game = LineGame(table, words, file, console, has_hints=has_hints)
         self.shown: list[str] = []  # between two answers
         self.asked: list[str] = []  # prompts
@@ -296,7 +296,7 @@ def test_names_may_be_typed_as_they_are_printed(
     name: str, language: str, typed: str, notation: str
 ) -> None:
     game = pm.game(name)
-    assert in_notation(typed, game, Words(game, language)) == notation
+    assert to_notation(typed, game, Words(game, language)) == notation
 
 
 @pytest.mark.parametrize(
@@ -353,7 +353,7 @@ def test_a_long_prompt_is_broken_between_words(
 def test_what_cannot_be_read_is_told_as_it_was_typed() -> None:
     game = pm.game(ME)
     with pytest.raises(pm.NotationError, match="play blast wnd 1"):
-        in_notation("play blast wnd 1", game, Words(game, "en"))
+        to_notation("play blast wnd 1", game, Words(game, "en"))
 
 
 def test_rules_shows_contents_glossary_and_chapters(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,7 +16,7 @@ import pytest
 import pandemonium as pm
 from pandemonium.cli import main
 from pandemonium.table import Table
-from pandemonium.terminal.saves import Kept, Saves
+from pandemonium.terminal.saves import SavedGame, SaveFolder
 
 GAME = "lets-summon-demons"
 ALONE = ["play", GAME, "--players", "2", "--seats", "Ada,random", "--seed", "1"]
@@ -35,9 +35,9 @@ def place(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)
 
 
-def unfinished() -> list[Kept]:
+def unfinished() -> list[SavedGame]:
     """The games of the folder that can be gone on with."""
-    return Saves(Path("data")).unfinished()
+    return SaveFolder(Path("data")).unfinished()
 
 
 def moves() -> list[str]:
@@ -99,7 +99,7 @@ def test_a_game_that_is_over_is_kept_and_can_be_verified(
     monkeypatch.setattr("builtins.input", lambda _="": "1")
     soon_over = ["--souls", "10", "--demons", "1", "--starter-demons"]
     assert main(["play", GAME, "--players", "2", *soon_over]) == 0
-    (done,) = Saves(Path("data")).finished()
+    (done,) = SaveFolder(Path("data")).finished()
     hint = capsys.readouterr().out.partition("pandemonium replay ")[2]
     assert Path(hint.strip()).samefile(done.path)
     assert unfinished() == []
@@ -185,7 +185,7 @@ def test_unfinished_games_are_offered(
         answering(monkeypatch, first)
         main([*ALONE])
         for kept in unfinished():
-            if kept.when > 10_000:
+            if kept.modified > 10_000:
                 os.utime(kept.path, (number, number))
     capsys.readouterr()
     answering(monkeypatch, "7", "2", "quit")

@@ -11,7 +11,7 @@ import pytest
 
 from pandemonium.engine.errors import RecordError
 from pandemonium.engine.formats.record import MOST_LETTERS, Record
-from pandemonium.terminal.saves import SaveError, SaveFile, Saves, data_folder, read_record
+from pandemonium.terminal.saves import SaveError, SaveFile, SaveFolder, data_folder, read_record
 
 DAY = "2026-03-01"
 needs_permissions = pytest.mark.skipif(
@@ -38,7 +38,7 @@ def failing(code: int) -> Callable[[int], None]:
 
 
 def test_every_game_gets_a_name_of_its_own(tmp_path: Path) -> None:
-    folder = Saves(tmp_path / "not" / "yet")
+    folder = SaveFolder(tmp_path / "not" / "yet")
     first, second = (folder.new_file(a_record(text), DAY) for text in ("rest", "light 3"))
     assert [path.name for path in (first, second)] == [
         "lanterns-2026-03-01-1.record",
@@ -49,13 +49,13 @@ def test_every_game_gets_a_name_of_its_own(tmp_path: Path) -> None:
 
 
 def test_the_name_of_a_game_cannot_lead_out_of_the_folder(tmp_path: Path) -> None:
-    path = Saves(tmp_path).new_file(a_record(game="../../etc/x y"), DAY)
+    path = SaveFolder(tmp_path).new_file(a_record(game="../../etc/x y"), DAY)
     assert path.name == "-etc-x-y-2026-03-01-1.record"
     assert path.parent == tmp_path
 
 
 def test_nobody_else_can_read_the_dice_to_come(tmp_path: Path) -> None:
-    path = Saves(tmp_path).new_file(a_record(), DAY)
+    path = SaveFolder(tmp_path).new_file(a_record(), DAY)
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
 
 
@@ -69,29 +69,29 @@ def test_the_folder_is_the_users_unless_the_environment_names_one(tmp_path: Path
 
 
 def test_a_game_is_kept_move_by_move_in_one_file(tmp_path: Path) -> None:
-    file = SaveFile(Saves(tmp_path), DAY)
+    file = SaveFile(SaveFolder(tmp_path), DAY)
     record = a_record()
     for text in ("rest", "light 3", "rest"):
         record.actions.append(text)
-        file.keep(record)
+        file.save(record)
         assert file.path is not None
         assert read_record(file.path).actions == record.actions
     assert len(list(tmp_path.iterdir())) == 1
 
 
 def test_a_game_that_is_gone_on_with_stays_in_its_file(tmp_path: Path) -> None:
-    path = Saves(tmp_path).new_file(a_record("rest"), DAY)
-    SaveFile(Saves(tmp_path), DAY, path).keep(a_record("rest", "rest"))
+    path = SaveFolder(tmp_path).new_file(a_record("rest"), DAY)
+    SaveFile(SaveFolder(tmp_path), DAY, path).save(a_record("rest", "rest"))
     assert read_record(path).actions == ["rest", "rest"]
     assert len(list(tmp_path.iterdir())) == 1
 
 
 def test_a_file_that_somebody_else_writes_to_is_left_to_them(tmp_path: Path) -> None:
-    path = Saves(tmp_path).new_file(a_record("rest"), DAY)
-    ours, theirs = (SaveFile(Saves(tmp_path), DAY, path) for _ in range(2))
-    theirs.keep(a_record("rest", "light 1"))
-    ours.keep(a_record("rest", "light 2"))
-    ours.keep(a_record("rest", "light 2", "rest"))
+    path = SaveFolder(tmp_path).new_file(a_record("rest"), DAY)
+    ours, theirs = (SaveFile(SaveFolder(tmp_path), DAY, path) for _ in range(2))
+    theirs.save(a_record("rest", "light 1"))
+    ours.save(a_record("rest", "light 2"))
+    ours.save(a_record("rest", "light 2", "rest"))
     assert read_record(path).actions == ["rest", "light 1"]
     assert ours.path is not None
     assert ours.path != path
@@ -99,20 +99,20 @@ def test_a_file_that_somebody_else_writes_to_is_left_to_them(tmp_path: Path) -> 
 
 
 def test_a_file_that_was_deleted_is_written_again(tmp_path: Path) -> None:
-    file = SaveFile(Saves(tmp_path), DAY)
-    file.keep(a_record("rest"))
+    file = SaveFile(SaveFolder(tmp_path), DAY)
+    file.save(a_record("rest"))
     assert file.path is not None
     file.path.unlink()
-    file.keep(a_record("rest", "rest"))
+    file.save(a_record("rest", "rest"))
     assert read_record(file.path).actions == ["rest", "rest"]
 
 
 def test_a_name_that_is_half_a_character_is_kept_as_well_as_can_be(tmp_path: Path) -> None:
-    file = SaveFile(Saves(tmp_path), DAY)
+    file = SaveFile(SaveFolder(tmp_path), DAY)
     record = a_record()
     record.seats = ["A\udcff", "Bea\u2028\x85"]
-    file.keep(record)
-    file.keep(record)
+    file.save(record)
+    file.save(record)
     assert file.path is not None
     assert read_record(file.path).seats == ["A?", "Bea\u2028\x85"]
     assert len(list(tmp_path.iterdir())) == 1
@@ -122,7 +122,7 @@ def test_a_link_stays_a_link(tmp_path: Path) -> None:
     (tmp_path / "real").write_text("old", encoding="utf-8")
     link = tmp_path / "link"
     link.symlink_to("real")
-    SaveFile(Saves(tmp_path), DAY).move_to(link, a_record("rest"))
+    SaveFile(SaveFolder(tmp_path), DAY).save_as(link, a_record("rest"))
     assert link.is_symlink()
     assert read_record(tmp_path / "real").actions == ["rest"]
 
@@ -142,17 +142,17 @@ def test_a_link_stays_a_link(tmp_path: Path) -> None:
 def test_a_failed_write_leaves_the_last_save_as_it_was(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: int, reason: str
 ) -> None:
-    file = SaveFile(Saves(tmp_path), DAY)
-    file.keep(a_record("rest"))
+    file = SaveFile(SaveFolder(tmp_path), DAY)
+    file.save(a_record("rest"))
     with monkeypatch.context() as broken:
         broken.setattr("os.fsync", failing(code))
         with pytest.raises(SaveError) as refused:
-            file.keep(a_record("rest", "rest"))
+            file.save(a_record("rest", "rest"))
     assert refused.value.reason == reason
     assert file.path is not None
     assert read_record(file.path).actions == ["rest"]
     assert len(list(tmp_path.iterdir())) == 1  # nothing half written lies about
-    file.keep(a_record("rest", "rest"))
+    file.save(a_record("rest", "rest"))
     assert read_record(file.path).actions == ["rest", "rest"]
 
 
@@ -161,7 +161,7 @@ def test_a_new_game_on_a_full_disk_leaves_nothing_behind(
 ) -> None:
     monkeypatch.setattr("os.fsync", failing(errno.ENOSPC))
     with pytest.raises(SaveError, match="the disk is full"):
-        Saves(tmp_path).new_file(a_record(), DAY)
+        SaveFolder(tmp_path).new_file(a_record(), DAY)
     assert list(tmp_path.iterdir()) == []
 
 
@@ -169,13 +169,13 @@ def test_a_new_game_on_a_full_disk_leaves_nothing_behind(
 def test_a_real_write_that_finds_no_room_loses_nothing(tmp_path: Path) -> None:
     import resource
 
-    file = SaveFile(Saves(tmp_path), DAY)
-    file.keep(a_record("rest"))
+    file = SaveFile(SaveFolder(tmp_path), DAY)
+    file.save(a_record("rest"))
     usual = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (4096, usual[1]))
     try:
         with pytest.raises(SaveError) as refused:
-            file.keep(a_record(*["rest"] * 5000))
+            file.save(a_record(*["rest"] * 5000))
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, usual)
     assert refused.value.reason == "disk-full"
@@ -185,12 +185,12 @@ def test_a_real_write_that_finds_no_room_loses_nothing(tmp_path: Path) -> None:
 
 @needs_permissions
 def test_a_folder_that_is_read_only_is_told(tmp_path: Path) -> None:
-    file = SaveFile(Saves(tmp_path), DAY)
-    file.keep(a_record("rest"))
+    file = SaveFile(SaveFolder(tmp_path), DAY)
+    file.save(a_record("rest"))
     tmp_path.chmod(0o500)
     try:
         with pytest.raises(SaveError) as refused:
-            file.keep(a_record("rest", "rest"))
+            file.save(a_record("rest", "rest"))
         assert file.path is not None
         assert read_record(file.path).actions == ["rest"]
     finally:
@@ -214,9 +214,9 @@ def test_a_place_that_is_no_file_is_told(tmp_path: Path, name: str, reason: str)
     (tmp_path / "folder").mkdir()
     (tmp_path / "file").write_text("a letter", encoding="utf-8")
     os.mkfifo(tmp_path / "pipe")
-    file = SaveFile(Saves(tmp_path), DAY)
+    file = SaveFile(SaveFolder(tmp_path), DAY)
     with pytest.raises(SaveError) as refused:
-        file.move_to(tmp_path / name, a_record())
+        file.save_as(tmp_path / name, a_record())
     assert refused.value.reason == reason
     assert "\n" not in str(refused.value)
     assert (tmp_path / "file").read_text(encoding="utf-8") == "a letter"
@@ -226,7 +226,7 @@ def test_a_place_that_is_no_file_is_told(tmp_path: Path, name: str, reason: str)
 def test_a_file_where_the_folder_should_be_is_told(tmp_path: Path) -> None:
     (tmp_path / "games").write_text("a letter", encoding="utf-8")
     with pytest.raises(SaveError) as refused:
-        Saves(tmp_path / "games").new_file(a_record(), DAY)
+        SaveFolder(tmp_path / "games").new_file(a_record(), DAY)
     assert refused.value.reason == "in-the-way"
 
 
@@ -234,7 +234,7 @@ def test_a_file_where_the_folder_should_be_is_told(tmp_path: Path) -> None:
 
 
 def test_unfinished_games_are_listed_the_last_first(tmp_path: Path) -> None:
-    folder = Saves(tmp_path)
+    folder = SaveFolder(tmp_path)
     assert folder.unfinished() == []
     old, new = (folder.new_file(a_record(*["rest"] * n), DAY) for n in (1, 2))
     done = folder.new_file(a_record("rest", over=True), DAY)
@@ -242,7 +242,7 @@ def test_unfinished_games_are_listed_the_last_first(tmp_path: Path) -> None:
     os.utime(new, (2000, 2000))
     (tmp_path / "broken.record").write_bytes(b"\xff\xfe\x00")
     (tmp_path / "notes.txt").write_text("mine", encoding="utf-8")
-    listed = [(kept.path, len(kept.record.actions), kept.when) for kept in folder.unfinished()]
+    listed = [(kept.path, len(kept.record.actions), kept.modified) for kept in folder.unfinished()]
     assert listed == [(new, 2, 2000), (old, 1, 1000)]
     assert [kept.path for kept in folder.finished()] == [done]
     assert folder.damaged() == [tmp_path / "broken.record"]

@@ -76,7 +76,7 @@ def test_a_signal_ends_the_wait_for_a_line() -> None:
 )
 def test_what_is_held_is_done_first(number: int, end: str) -> None:
     inside = """
-    with stop.held():
+    with stop.deferred():
         print("ready", flush=True)
         time.sleep(1)
         print("done", flush=True)
@@ -121,9 +121,9 @@ def test_afterwards_everything_is_as_before() -> None:
 
 
 def test_an_error_in_what_is_held_is_told() -> None:
-    with StopOnSignals(Stopped) as stop, pytest.raises(ZeroDivisionError), stop.held():
+    with StopOnSignals(Stopped) as stop, pytest.raises(ZeroDivisionError), stop.deferred():
         _ = 1 // 0
-    assert not stop.is_held
+    assert not stop.is_deferred
 
 
 def test_other_threads_are_left_alone() -> None:

@@ -12,7 +12,7 @@ from typing import Any
 from msgspec import Struct, to_builtins
 
 from pandemonium.app.progress import Progress
-from pandemonium.arena.reports.playing import Rows, SeatRow, Setting, play_batch
+from pandemonium.arena.reports.report_games import ReportSetting, Rows, SeatRow, play_batch
 from pandemonium.engine.registry import about, presenter
 
 PLAYER = "imp"  # quick, and it knows what cards are worth
@@ -53,7 +53,7 @@ def balance(args: dict[str, Any]) -> Iterator[Progress]:
     """Play pairs of games until the time is over."""
     players = about(args["game"]).usual_players
     settings = [
-        Setting(name, args["game"], players, options, PLAYER, 0, MOST_GAMES, is_counting=True)
+        ReportSetting(name, args["game"], players, options, PLAYER, 0, MOST_GAMES, is_counting=True)
         for name, options in (
             ("before", args["options"]),
             ("after", {**args["options"], "cards": args["cards"]}),

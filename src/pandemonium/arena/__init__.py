@@ -1,1 +1,1 @@
-"""Many games at once."""
+"""Plays many games: simulations, tournaments between bots, and balance reports."""

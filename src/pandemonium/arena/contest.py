@@ -13,75 +13,78 @@ from typing import Any
 
 from pandemonium.arena.match import PlayedMatch
 from pandemonium.arena.results import ResultsFile
-from pandemonium.arena.simulate import ArenaError, most_jobs
+from pandemonium.arena.simulate import ArenaError, max_jobs
 from pandemonium.arena.standings import Duels, Standings, meetings, standings
 from pandemonium.arena.tournament import Results, Tournament, Unit
 from pandemonium.arena.workers import ProcessPool, WorkerKilled
 
-STAGE = 25  # rounds: after each stage it is decided whether the intervals are narrow enough
-TIMEOUT = 10  # seconds to find the cluster
-AHEAD = 2  # tasks that each thread of a cluster is given at a time
+STAGE = 25  # rounds: the stopping rule is applied after each stage
+TIMEOUT = 10  # seconds to connect to the cluster
+AHEAD = 2  # tasks queued per thread of the cluster
 
 Played = tuple[Unit, list[PlayedMatch]]
 Task = Callable[[], Played]
 
 
 class Contest:
-    """A tournament that is being played."""
+    """A tournament in progress."""
 
     def __init__(
         self, tournament: Tournament, games: int, until: float = 0.0, file: Path | None = None
     ) -> None:
-        """Each set of players plays so many games at most.
+        """Plays up to `games` games per set of players.
 
-        With `until` it is enough when every two players' share of wins is known that exactly (0.02
-        is 2 percent up or down). The file keeps the results; what it holds is not played again.
+        Stopping rule: with `until`, stop once the 95% confidence interval of every pairwise win
+        rate is at most that wide on either side (0.02 is 2 percentage points). Results that `file`
+        already contains aren't played again.
         """
         self.tournament = tournament
         self.rounds = tournament.rounds_for(games)
         self.round_size = len(tournament.sets) * games / self.rounds
         self.until = until
-        self.duels = Duels(tournament.players)  # after the rounds of whole stages
-        self.whole = 0  # rounds that are finished, without a gap
+        self.duels = Duels(tournament.players)  # of finished stages
+        self.finished_rounds = 0  # without gaps
         self.file = ResultsFile(file, tournament) if file else None
         self.results: Results = self.file.results if self.file else {}
-        self.look()
+        self.update_progress()
 
     @property
     def expected(self) -> int:
-        """How many games it will take, as far as one can tell now."""
+        """An estimate of how many games the contest takes in all."""
         rounds = self.rounds
-        if self.until and self.whole >= STAGE:
-            needed = (self.duels.half_width / self.until) ** 2 * (self.whole // STAGE * STAGE)
-            rounds = min(rounds, max(self.whole, round(needed)))
+        if self.until and self.finished_rounds >= STAGE:
+            needed = (self.duels.half_width / self.until) ** 2 * (
+                self.finished_rounds // STAGE * STAGE
+            )
+            rounds = min(rounds, max(self.finished_rounds, round(needed)))
         return round(rounds * self.round_size)
 
     @property
     def done(self) -> int:
-        """How many of them are played."""
+        """How many games are finished."""
         return sum(len(games) for unit, games in self.results.items() if unit[0] < self.rounds)
 
     def standings(self) -> Standings:
-        """Where the players stand after the rounds that are finished."""
-        return standings(self.tournament, self.results, min(self.whole, self.rounds))
+        """The standings after the finished rounds."""
+        return standings(self.tournament, self.results, min(self.finished_rounds, self.rounds))
 
     # ------------------------------------------------------------------ playing
 
     def play(self, jobs: int = 1, cluster: str = "") -> Generator[int, None, None]:
-        """Play what is missing; yields how many games were added, as they are done.
+        """Play the pending units; yields the number of games of each as it finishes.
 
-        When the caller stops early, so do the workers.
+        Closing the generator stops the workers.
         """
-        tasks = (partial(play_unit, self.tournament, unit) for unit in self.missing())
+        tasks = (partial(play_unit, self.tournament, unit) for unit in self.pending_units())
         with closing(run_tasks(tasks, jobs, cluster)) as finished:
             for unit, played in finished:
-                self.take(unit, played)
+                self.record(unit, played)
                 yield len(played)
-                if self.whole >= self.rounds:
+                if self.finished_rounds >= self.rounds:
                     break
 
-    def missing(self) -> Iterator[Unit]:
-        """The units that are still to be played, by and by."""
+    def pending_units(self) -> Iterator[Unit]:
+        """The units without a result, generated lazily because the number of rounds may shrink."""
         number = 0
         while number < self.rounds:
             for group in range(len(self.tournament.sets)):
@@ -89,29 +92,29 @@ class Contest:
                     yield number, group
             number += 1
 
-    def take(self, unit: Unit, played: list[PlayedMatch]) -> None:
-        """Note the games of a unit."""
+    def record(self, unit: Unit, played: list[PlayedMatch]) -> None:
+        """Store the games of a finished unit."""
         if self.file is not None:
             self.file.add(unit, played)
         self.results[unit] = played
-        self.look()
+        self.update_progress()
 
-    def look(self) -> None:
-        """Look how many rounds are whole, and at the end of each stage whether that is enough."""
+    def update_progress(self) -> None:
+        """Count the finished rounds, and apply the stopping rule after each stage."""
         sets = range(len(self.tournament.sets))
-        while self.whole < self.rounds and all(
-            (self.whole, group) in self.results for group in sets
+        while self.finished_rounds < self.rounds and all(
+            (self.finished_rounds, group) in self.results for group in sets
         ):
-            self.whole += 1
-            if self.until and self.whole % STAGE == 0:
-                stage = range(self.whole - STAGE, self.whole)
+            self.finished_rounds += 1
+            if self.until and self.finished_rounds % STAGE == 0:
+                stage = range(self.finished_rounds - STAGE, self.finished_rounds)
                 for meeting in meetings(self.tournament, self.results, stage):
                     self.duels.add(meeting)
                 if self.duels.half_width <= self.until:
-                    self.rounds = self.whole
+                    self.rounds = self.finished_rounds
 
     def close(self) -> None:
-        """See to it that the results are on the disk."""
+        """Sync and close the results file."""
         if self.file is not None:
             self.file.close()
 
@@ -122,8 +125,8 @@ def play_unit(tournament: Tournament, unit: Unit) -> Played:
 
 
 def run_tasks(tasks: Iterator[Task], jobs: int, cluster: str) -> Generator[Played, None, None]:
-    """Results in the order in which they are done, from local processes or a Dask cluster."""
-    jobs = min(jobs, most_jobs())
+    """The results in order of completion, from a local worker pool or a Dask cluster."""
+    jobs = min(jobs, max_jobs())
     if cluster:
         yield from _run_on_cluster(tasks, cluster)
     elif jobs == 1:
@@ -139,7 +142,7 @@ def run_tasks(tasks: Iterator[Task], jobs: int, cluster: str) -> Generator[Playe
 
 
 def _run_on_cluster(tasks: Iterator[Task], address: str) -> Generator[Played, None, None]:
-    """The same on the workers of a Dask cluster, which always have some tasks in reserve."""
+    """The results from a Dask cluster; each of its threads has a few tasks queued."""
     with _client(address) as client:
         from distributed import KilledWorker, as_completed
 
@@ -161,7 +164,7 @@ def _run_on_cluster(tasks: Iterator[Task], address: str) -> Generator[Played, No
 
 
 def _client(address: str) -> Any:
-    """A connection to the scheduler of a cluster; a context manager."""
+    """A client of the cluster's scheduler, as a context manager."""
     try:
         from distributed import Client
     except ImportError as problem:

@@ -1,7 +1,7 @@
-"""One game between bots, and what came out of it.
+"""One game between bots and its result.
 
-What comes out is a function of the configuration, the seed and who sits where. How long the bots
-thought is noted beside it, and is no part of the result.
+The result is a function of configuration, seed and seats. Thinking times are recorded beside it and
+aren't part of it.
 """
 
 import hashlib
@@ -18,29 +18,29 @@ from pandemonium.engine.outcome import CUT
 from pandemonium.engine.state import State
 from pandemonium.players import Player, ask, player
 
-MOST = 20_000  # decisions after which a game is broken off
+MAX_DECISIONS = 20_000  # after which a game is aborted
 
 
 class MatchStopped(Exception):  # noqa: N818 - nothing went wrong
-    """Somebody asked the program to end: that is no fault of the bot that was thinking."""
+    """The program was asked to stop while a bot was thinking; not the bot's fault."""
 
 
 @dataclass
 class Thinking:
-    """How often somebody had a choice, and how long they thought about it."""
+    """The number of decisions with a choice, and the time spent on them."""
 
     decisions: int = 0
     seconds: float = 0.0
 
     def add(self, other: "Thinking") -> None:
-        """Count the other's too."""
+        """Add the counts of another."""
         self.decisions += other.decisions
         self.seconds += other.seconds
 
 
 @dataclass
 class PlayedMatch:
-    """One finished game: who sat where, and what it brought them."""
+    """The result of a finished game."""
 
     seats: list[str]
     returns: list[float]
@@ -52,11 +52,11 @@ class PlayedMatch:
 
     @property
     def cut(self) -> bool:
-        """Whether it was broken off: nobody has won."""
+        """Whether the game was aborted without a winner."""
         return self.reason == CUT
 
     def to_json(self) -> dict[str, object]:
-        """The game as one reads it in a results file; times come last."""
+        """The game as in a results file; thinking times come last."""
         return {
             "seats": self.seats,
             "returns": self.returns,
@@ -69,18 +69,18 @@ class PlayedMatch:
 
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> "PlayedMatch":
-        """What `to_json` told."""
+        """The inverse of `to_json`."""
         thinking = [Thinking(*fields) for fields in data["thinking"]]
         return cls(**{**data, "thinking": thinking})
 
 
 def play_match(game: Game, seats: Sequence[str], seed: int) -> PlayedMatch:
-    """Let bots play one game; `seats` names them. They see imagined positions only."""
-    seeds = [own_seed(seed, seat) for seat in range(game.players)]
+    """Play one game between the bots that `seats` names; they see only determinized positions."""
+    seeds = [bot_seed(seed, seat) for seat in range(game.players)]
     bots = [player(name, game, seed_of_bot) for name, seed_of_bot in zip(seats, seeds, strict=True)]
     thinking = [Thinking() for _ in seats]
     state = game.start(seed % SEEDS)
-    while not state.over and state.ply < MOST:
+    while not state.over and state.ply < MAX_DECISIONS:
         seat = state.player
         has_choice = len(state.choices) > 1
         began = perf_counter()
@@ -101,27 +101,27 @@ def play_match(game: Game, seats: Sequence[str], seed: int) -> PlayedMatch:
 
 
 def _answer(bot: Player, state: State, name: str, seed: int) -> Action:
-    """What a bot chooses; one that fails, or wants what the rules forbid, is named."""
+    """The bot's action; raises ArenaError with its name if it fails or the action is illegal."""
     try:
         action = ask(bot, state, seed)
         problem = state.objection(action)
     except MatchStopped:
         raise
-    except Exception as found:  # a bot by somebody else may raise anything
-        raise _failed(name, state, f"{type(found).__name__}: {found}") from found
+    except Exception as error:  # a third-party bot may raise anything
+        raise _failed(name, state, f"{type(error).__name__}: {error}") from error
     if problem is not None:
         raise _failed(name, state, str(problem))
     return action
 
 
 def _failed(name: str, state: State, problem: str) -> ArenaError:
-    """What is told of a bot that failed."""
+    """The error for a bot that failed."""
     return ArenaError(
         "player-failed", {"name": name, "decision": state.ply + 1, "problem": problem}
     )
 
 
-def own_seed(seed: int, seat: int) -> int:
-    """The seed of the bot on a seat: it has nothing to do with the dice of the game."""
+def bot_seed(seed: int, seat: int) -> int:
+    """The seed of the bot on a seat, independent of the dice."""
     text = f"{seed} {seat}".encode()
     return int.from_bytes(hashlib.blake2b(text, digest_size=8).digest(), "big")

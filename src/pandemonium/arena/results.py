@@ -1,8 +1,7 @@
-"""The file in which a tournament keeps its results, so that it can be taken up again.
+"""The results file of a tournament, from which it can be resumed.
 
-JSON lines: first a header with all that decides the results, then one line for the games of each
-unit, in the order in which they were finished. Lines are only ever appended. What a crash left of
-the last line is cut off.
+JSON lines: a header with everything that determines the results, then one line per unit in order of
+completion. Lines are only appended. An incomplete last line, left by a crash, is cut off.
 """
 
 import json
@@ -17,14 +16,14 @@ from pandemonium.arena.simulate import ArenaError
 from pandemonium.arena.tournament import Results, Tournament, Unit
 
 FORMAT = 1
-SAFE_AFTER = 1.0  # seconds: so much is lost at most when the power fails
+SYNC_INTERVAL = 1.0  # seconds between fsyncs: the most that a power failure loses
 
 
 class ResultsFile:
-    """A results file of one tournament, new or begun earlier."""
+    """The results file of one tournament, new or resumed."""
 
     def __init__(self, path: Path, tournament: Tournament) -> None:
-        """Read what is there already; a file of another tournament is an ArenaError."""
+        """Read the existing results; raises ArenaError for the file of another tournament."""
         self.path = path
         self.header = {"format": FORMAT, **tournament.to_json()}
         self.results: Results = {}
@@ -36,18 +35,18 @@ class ResultsFile:
             self._write(self.header)
 
     def add(self, unit: Unit, played: list[PlayedMatch]) -> None:
-        """Note the games of a unit."""
+        """Append the games of a unit."""
         self._write({"unit": list(unit), "games": [match.to_json() for match in played]})
-        if monotonic() - self._synced > SAFE_AFTER:
+        if monotonic() - self._synced > SYNC_INTERVAL:
             self._sync()
 
     def close(self) -> None:
-        """See to it that everything is on the disk."""
+        """Sync the file to disk and close it."""
         self._sync()
         self._file.close()
 
     def _write(self, line: dict[str, object]) -> None:
-        """One line: a killed program leaves whole lines, or a part of the last."""
+        """Append one line; a killed process leaves at most one incomplete line."""
         self._file.write(json.dumps(line, ensure_ascii=False).encode() + b"\n")
         self._file.flush()
 
@@ -58,14 +57,14 @@ class ResultsFile:
     # ------------------------------------------------------------------ reading
 
     def _read(self) -> int:
-        """Take up what is there; returns how many bytes of it are whole lines."""
+        """Read the existing results; returns the number of bytes in complete lines."""
         whole = 0
         for number, line in enumerate(_lines(self.path), 1):
             whole += len(line)
             try:
                 data = json.loads(line)
                 if number == 1:
-                    self._compare(data)
+                    self._check_header(data)
                 else:
                     first, second = data["unit"]
                     played = [PlayedMatch.from_json(match) for match in data["games"]]
@@ -76,8 +75,8 @@ class ResultsFile:
                 ) from problem
         return whole
 
-    def _compare(self, header: dict[str, Any]) -> None:
-        """Refuse a file whose header says anything else."""
+    def _check_header(self, header: dict[str, Any]) -> None:
+        """Raise ArenaError if the header belongs to another tournament."""
         if not isinstance(header, dict) or "format" not in header:
             raise ArenaError("no-results", {"file": str(self.path)})
         for name, value in self.header.items():
@@ -88,7 +87,7 @@ class ResultsFile:
 
 
 def _lines(path: Path) -> Iterator[bytes]:
-    """The lines that are whole."""
+    """The complete lines of the file."""
     with path.open("rb") as file:
         for line in file:
             if line.endswith(b"\n"):

@@ -1,36 +1,35 @@
-"""Who plays whom, and from which seats: a round robin in which nobody has the better seat.
+"""Pairings and seats of a round robin, balanced so that no player has an advantage by seat.
 
-A *round* is one seed. In each round every set of players plays that seed again and again, moving up
-by one seat, until everybody has sat everywhere. Where there are more sides than players, a player
-sits on several of them; who has one side more takes turns within the round. The order around the
-table is drawn by lot, anew for each round.
+A *round* is one seed. In each round every set of players plays that seed several times, rotating by
+one seat until everybody has played every seat. With more sides than players, a player takes several
+sides; the extra side rotates within the round. The seating order is shuffled in every round.
 """
 
 from itertools import combinations
 
 from pandemonium.engine.chance import SEEDS, Chance
 
-Seating = tuple[int, ...]  # for each side the number of a player within their set
+Seating = tuple[int, ...]  # per side, the index of a player within the set
 
 
 def sets_of(players: int, sides: int) -> list[tuple[int, ...]]:
-    """Every set of players that can sit at one table together: pairs, if there are two sides."""
+    """All sets of players that meet at a table; pairs, if there are two sides."""
     return list(combinations(range(players), min(players, sides)))
 
 
 def seatings(size: int, sides: int, seed: int) -> list[Seating]:
-    """How a set of `size` players sits in the games of one round; no two games are the same."""
-    lots = Chance(seed % SEEDS)
+    """The distinct seatings of `size` players in the games of one round."""
+    chance = Chance(seed % SEEDS)
     shared, left = divmod(sides, size)
     seatings: dict[Seating, None] = {}
     for favoured in combinations(range(size), left):
-        circle = shuffled(sorted([*list(range(size)) * shared, *favoured]), lots)
+        circle = shuffled(sorted([*list(range(size)) * shared, *favoured]), chance)
         for turn in range(sides):
             seatings[tuple(circle[turn:] + circle[:turn])] = None
     return list(seatings)
 
 
-def shuffled(names: list[int], lots: Chance) -> list[int]:
-    """The same in an order drawn by lot."""
+def shuffled(names: list[int], chance: Chance) -> list[int]:
+    """The names in random order."""
     left = list(names)
-    return [left.pop(lots.below(len(left))) for _ in names]
+    return [left.pop(chance.below(len(left))) for _ in names]

@@ -1,4 +1,4 @@
-"""Random games by the thousand: what happened, how long they took, who won."""
+"""Simulates thousands of random games and counts lengths and wins."""
 
 import math
 import os
@@ -20,17 +20,17 @@ from pandemonium.engine.state import State
 from pandemonium.players import uniform
 
 BATCH = 200
-Z95 = 1.959964  # the normal quantile of a 95% interval
-LOTS = 1 << 63  # keeps the lots of the players apart from the dice of the game
+Z95 = 1.959964  # normal quantile of a 95% confidence interval
+PLAYER_SEED_OFFSET = 1 << 63  # separates the players' seeds from those of the dice
 
 
 class ArenaError(PandemoniumError):
-    """Games that could not be played to their end."""
+    """The games couldn't be played to the end."""
 
 
 @dataclass(frozen=True)
 class SimulationPlan:
-    """What to simulate. With `vary`, each batch draws its own player count and options."""
+    """What to simulate. With `vary`, each batch has a random player count and random options."""
 
     game: str
     players: int | None
@@ -43,21 +43,23 @@ class SimulationPlan:
 
 @dataclass
 class SimulationTally:
-    """What came out of some games; tallies add up."""
+    """The counts of some games; tallies can be added."""
 
     games: int = 0
     decisions: int = 0
-    seconds: float = 0.0  # of computing, summed over processes
+    seconds: float = 0.0  # of CPU time, summed over processes
     lengths: Counter[int] = field(default_factory=Counter)
-    seats: Counter[int] = field(default_factory=Counter)  # games in which the seat took part
-    wins: Counter[int] = field(default_factory=Counter)  # outright ones: a draw is none
+    seats: Counter[int] = field(default_factory=Counter)  # games per seat
+    wins: Counter[int] = field(default_factory=Counter)  # without draws
     draws: int = 0
-    cuts: int = 0  # games that ended because they had lasted too long
-    unfinished: list[int] = field(default_factory=list)  # seeds of games given up by us
+    cuts: int = 0  # games that ended by a length limit of the rules
+    unfinished: list[int] = field(
+        default_factory=list
+    )  # seeds of games stopped after `most` decisions
     records: list[str] = field(default_factory=list)
 
     def add(self, other: "SimulationTally") -> None:
-        """Count the other's games too; its records stay with it."""
+        """Add the counts of another, without its records."""
         self.games += other.games
         self.decisions += other.decisions
         self.seconds += other.seconds
@@ -69,7 +71,7 @@ class SimulationTally:
         self.unfinished += other.unfinished
 
     def quantile(self, share: float) -> int:
-        """The length that this share of the games does not exceed."""
+        """The game length at this quantile."""
         left = share * self.games
         for length in sorted(self.lengths):
             left -= self.lengths[length]
@@ -79,7 +81,7 @@ class SimulationTally:
 
 
 def interval(successes: float, trials: float) -> tuple[float, float]:
-    """The 95% confidence interval (Wilson) of a share."""
+    """The 95% confidence interval of a share (Wilson)."""
     if not trials:
         return 0.0, 1.0
     share, spread = successes / trials, Z95 * Z95 / trials
@@ -89,7 +91,7 @@ def interval(successes: float, trials: float) -> tuple[float, float]:
 
 
 def run_batch(plan: SimulationPlan, first: int, count: int) -> SimulationTally:
-    """Play games number `first` and following."""
+    """Play `count` games from number `first` on."""
     game = _configure(plan, first)
     tally = SimulationTally()
     began = perf_counter()
@@ -100,12 +102,12 @@ def run_batch(plan: SimulationPlan, first: int, count: int) -> SimulationTally:
 
 
 def _play_one(game: Game, plan: SimulationPlan, number: int, tally: SimulationTally) -> None:
-    """One random game, its components counted before and after."""
+    """Play one random game; checks that no component is lost or duplicated."""
     seed = (plan.seed + number) % SEEDS
     state = game.start(seed)
     record = Record.of(state) if plan.records else None
     components = sorted(state.components())
-    made = play_out(state, Chance((seed + LOTS) % SEEDS), plan.most, record)
+    made = play_out(state, Chance((seed + PLAYER_SEED_OFFSET) % SEEDS), plan.most, record)
     if sorted(state.components()) != components:
         raise AssertionError(f"{game.id}, seed {seed}: a component was lost or doubled")
     tally.games += 1
@@ -120,7 +122,7 @@ def _play_one(game: Game, plan: SimulationPlan, number: int, tally: SimulationTa
 
 
 def count_outcome(state: State, seed: int, tally: SimulationTally) -> None:
-    """Who won, or whether it is a draw, was cut short or never ended."""
+    """Count a win, a draw, an aborted or an unfinished game."""
     outcome = state.outcome
     if outcome is None:
         tally.unfinished.append(seed)
@@ -132,21 +134,21 @@ def count_outcome(state: State, seed: int, tally: SimulationTally) -> None:
         tally.wins.update(outcome.winners)
 
 
-def play_out(state: State, lots: Chance, most: int, record: Record | None) -> int:
-    """Play at random, for at most so many decisions, writing them down if asked to."""
+def play_out(state: State, chance: Chance, most: int, record: Record | None) -> int:
+    """Play random moves, at most `most`; returns how many were made."""
     if record is None:
-        return uniform.play_out(state, lots, most)
+        return uniform.play_out(state, chance, most)
     for made in range(most):
         if state.over:
             return made
-        action = state.choices[lots.below(len(state.choices))]
+        action = state.choices[chance.below(len(state.choices))]
         record.actions.append(action.text)
         state.apply(action)
     return most
 
 
 def _configure(plan: SimulationPlan, first: int) -> Game:
-    """The game of a batch; varied by lot if the plan says so."""
+    """The game of a batch, with random options if the plan varies them."""
     if not plan.vary:
         return make_game(plan.game, plan.players, **plan.options)
     rng = random.Random(f"{plan.game} {plan.seed} {first}")
@@ -160,11 +162,11 @@ def _configure(plan: SimulationPlan, first: int) -> Game:
         try:
             return make_game(plan.game, players, **options)
         except OptionError:
-            continue  # a combination that the rulebook does not allow: draw again
+            continue  # an invalid combination: try another
 
 
 def _any_value(option: Option, rng: random.Random) -> object:
-    """Some value that the option takes."""
+    """A random value of an option."""
     if option.type == "bool":
         return rng.random() < 0.5
     if option.type == "int":
@@ -173,12 +175,12 @@ def _any_value(option: Option, rng: random.Random) -> object:
 
 
 def simulate(plan: SimulationPlan, games: int, jobs: int) -> Generator[SimulationTally, None, None]:
-    """Play so many games; yields the tally of each batch in order, as it is done.
+    """Play the games in a worker pool; yields the tally of each batch, in order.
 
-    When the caller stops early, so do the worker processes, in the middle of a game.
+    Closing the generator stops the workers, even within a game.
     """
     batches = [(first, min(BATCH, games - first)) for first in range(0, games, BATCH)]
-    jobs = min(jobs, most_jobs(), len(batches))
+    jobs = min(jobs, max_jobs(), len(batches))
     if jobs == 1:
         for first, count in batches:
             yield run_batch(plan, first, count)
@@ -191,6 +193,6 @@ def simulate(plan: SimulationPlan, games: int, jobs: int) -> Generator[Simulatio
             raise ArenaError("worker-killed") from problem
 
 
-def most_jobs() -> int:
-    """How many processes are useful: more than the processors can run gain nothing."""
+def max_jobs() -> int:
+    """The useful number of processes: twice the number of cores."""
     return 2 * (os.cpu_count() or 1)

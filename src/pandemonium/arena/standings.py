@@ -1,4 +1,4 @@
-"""Where the players of a tournament stand: wins against each other, ratings, times."""
+"""The standings of a tournament: pairwise results, ratings and thinking times."""
 
 import math
 from collections.abc import Iterator, Sequence
@@ -16,25 +16,25 @@ Bounds = tuple[float, float]
 
 
 class Meeting(NamedTuple):
-    """Players compared once: at one table, or on one seed where everybody plays alone."""
+    """One comparison of players: a game, or in solitaire the games on one seed."""
 
-    won: dict[str, float]  # what each won
-    pairs: list[RatingPair]  # those who can be compared
-    leads: dict[tuple[str, str], float]  # differences of scores, where everybody plays alone
+    won: dict[str, float]  # shares by player
+    pairs: list[RatingPair]  # that can be compared
+    leads: dict[tuple[str, str], float]  # score differences, in solitaire only
 
 
 def meetings(tournament: Tournament, results: Results, rounds: range) -> Iterator[Meeting]:
-    """Every comparison in some rounds, in the order of the games."""
+    """The comparisons of some rounds, in order."""
     for number in rounds:
         played = [game for group in range(len(tournament.sets)) for game in results[number, group]]
         if tournament.is_solitaire:
-            yield _alone(played)
+            yield _solitaire_meeting(played)
         else:
-            yield from (_at_table(game, tournament.sides) for game in played)
+            yield from (_table_meeting(game, tournament.sides) for game in played)
 
 
-def _alone(played: list[PlayedMatch]) -> Meeting:
-    """The games that everybody played alone, with the same seed; equal results tell nothing."""
+def _solitaire_meeting(played: list[PlayedMatch]) -> Meeting:
+    """The comparison of solitaire games on the same seed; ties are left out."""
     won = {game.seats[0]: game.returns[0] for game in played}
     worth = {game.seats[0]: (game.returns[0], game.scores[0]) for game in played}
     pairs, leads = [], {}
@@ -46,8 +46,8 @@ def _alone(played: list[PlayedMatch]) -> Meeting:
     return Meeting(won, pairs, leads)
 
 
-def _at_table(game: PlayedMatch, sides: list[int]) -> Meeting:
-    """One game: each side's share of the victory; where nobody wins, everybody shares."""
+def _table_meeting(game: PlayedMatch, sides: list[int]) -> Meeting:
+    """The comparison of one game: each side's share of the win, equal if nobody wins."""
     first = [sides.index(side) for side in sorted(set(sides))]
     total = sum(game.returns[seat] for seat in first)
     won: dict[str, float] = {}
@@ -62,57 +62,56 @@ def _at_table(game: PlayedMatch, sides: list[int]) -> Meeting:
     return Meeting(won, pairs, {})
 
 
-# ---------------------------------------------------------------------- two against each other
+# ---------------------------------------------------------------------- pairs of players
 
 
 @dataclass
 class Duel:
-    """Two players: what each won of what either of them won."""
+    """Two players: what each won of the games that either of them won."""
 
     won: float = 0.0
     lost: float = 0.0
-    leads: list[float] = field(default_factory=list)  # in points, where everybody plays alone
+    leads: list[float] = field(default_factory=list)  # in points, in solitaire only
 
     @property
     def share(self) -> float:
-        """What the first won, from 0 to 1."""
+        """The first player's share, from 0 to 1."""
         return self.won / (self.won + self.lost) if self.won + self.lost else 0.5
 
     @property
     def interval(self) -> Bounds:
-        """The 95% interval of the share."""
+        """The 95% confidence interval of the share."""
         return interval(self.won, self.won + self.lost)
 
     @property
     def half_width(self) -> float:
-        """How exactly the share is known."""
+        """Half the width of that interval."""
         low, high = self.interval
         return (high - low) / 2
 
     @property
     def lead(self) -> tuple[float, float]:
-        """By how many points the first is better on the same seeds, and how exactly (95%)."""
+        """The first player's mean lead in points on the same seeds, and its 95% half-width."""
         return fmean(self.leads), mean_half_width(self.leads)
 
     def count(self, won: float, lost: float) -> None:
-        """Add what each won in a meeting."""
+        """Add the shares of one meeting."""
         self.won += won
         self.lost += lost
 
-    def turned(self) -> "Duel":
-        """The same, seen from the other player."""
+    def reversed(self) -> "Duel":
+        """The duel seen from the other player."""
         return Duel(self.lost, self.won, [-lead for lead in self.leads])
 
 
 class Duels:
-    """Every two players against each other."""
+    """The duels of all pairs of players."""
 
     def __init__(self, names: Sequence[str]) -> None:
-        """Nobody has met yet."""
         self.pairs = {pair: Duel() for pair in combinations(names, 2)}
 
     def add(self, meeting: Meeting) -> None:
-        """Count a meeting for each two who were there."""
+        """Add a meeting to the duels of its players."""
         for first, other, won, lost in meeting.pairs:
             if (first, other) in self.pairs:
                 self.pairs[first, other].count(won, lost)
@@ -122,44 +121,44 @@ class Duels:
             self.pairs[pair].leads.append(lead)
 
     def between(self, first: str, other: str) -> Duel:
-        """The first against the second."""
+        """The duel of two players, seen from the first."""
         pair = self.pairs.get((first, other))
-        return self.pairs[other, first].turned() if pair is None else pair
+        return self.pairs[other, first].reversed() if pair is None else pair
 
     @property
     def half_width(self) -> float:
-        """That of the widest interval."""
+        """The largest half-width of all duels."""
         return max(duel.half_width for duel in self.pairs.values())
 
 
-# ---------------------------------------------------------------------- everybody
+# ---------------------------------------------------------------------- all players
 
 
 @dataclass
 class Standing:
-    """One player."""
+    """The results of one player."""
 
     name: str
     rating: Rating
     games: int = 0
-    won: list[float] = field(default_factory=list)  # in each meeting
-    score: float = 0.0  # the mean
+    won: list[float] = field(default_factory=list)  # per meeting
+    score: float = 0.0  # mean
     thinking: Thinking = field(default_factory=Thinking)
 
     @property
     def share(self) -> float:
-        """What was won, from 0 to 1."""
+        """The share won, from 0 to 1."""
         return fmean(self.won) if self.won else 0.0
 
     @property
     def milliseconds(self) -> float:
-        """The mean time for a decision that was not forced."""
+        """The mean time per decision with a choice."""
         return 1000 * self.thinking.seconds / max(1, self.thinking.decisions)
 
 
 @dataclass
 class Standings:
-    """What came out of a tournament, the best player first."""
+    """The results of a tournament, best player first."""
 
     tournament: Tournament
     rounds: int
@@ -168,22 +167,22 @@ class Standings:
     games: int = 0
     draws: int = 0
     cuts: int = 0
-    decisions: float = 0.0  # the mean length of a game
+    decisions: float = 0.0  # mean number per game
 
     @property
     def anchor(self) -> str:
-        """Who has 0 points."""
+        """The player with 0 points."""
         return anchor(self.tournament.players)
 
     def interval(self, standing: Standing) -> Bounds:
-        """The 95% interval of what a player wins."""
+        """The 95% confidence interval of a player's share."""
         if self.tournament.is_solitaire:
             half = mean_half_width(standing.won)
             return standing.share - half, standing.share + half
         return interval(sum(standing.won), len(standing.won))
 
     def to_json(self) -> dict[str, object]:
-        """The same for programs; `milliseconds` alone depends on the machine."""
+        """The standings as JSON; only `milliseconds` depends on the machine."""
         return {
             **self.tournament.to_json(),
             "rounds": self.rounds,
@@ -192,12 +191,12 @@ class Standings:
             "cuts": self.cuts,
             "decisions": self.decisions,
             "anchor": self.anchor,
-            "standings": [self._told(standing) for standing in self.players],
-            "duels": [_duel(pair, duel) for pair, duel in self.duels.pairs.items()],
+            "standings": [self._standing_json(standing) for standing in self.players],
+            "duels": [_duel_json(pair, duel) for pair, duel in self.duels.pairs.items()],
         }
 
-    def _told(self, standing: Standing) -> dict[str, object]:
-        """One player for programs."""
+    def _standing_json(self, standing: Standing) -> dict[str, object]:
+        """A player's results as JSON."""
         return {
             "player": standing.name,
             "rating": standing.rating.points,
@@ -213,7 +212,7 @@ class Standings:
 
 
 def standings(tournament: Tournament, results: Results, rounds: int) -> Standings:
-    """Where the players stand after so many whole rounds."""
+    """The standings after this many finished rounds."""
     met = list(meetings(tournament, results, range(rounds)))
     pairs = [pair for meeting in met for pair in meeting.pairs]
     ratings = rate(tournament.players, pairs, max(2, len(tournament.sets[0])))
@@ -235,7 +234,7 @@ def standings(tournament: Tournament, results: Results, rounds: int) -> Standing
 
 
 def _count(game: PlayedMatch, everybody: dict[str, Standing]) -> None:
-    """Games, scores and times of those who played it."""
+    """Add a game to the counts, scores and thinking times of its players."""
     for name in set(game.seats):
         standing = everybody[name]
         scores = [
@@ -248,12 +247,12 @@ def _count(game: PlayedMatch, everybody: dict[str, Standing]) -> None:
 
 
 def mean_half_width(values: list[float]) -> float:
-    """That of the 95% interval of a mean."""
+    """Half the width of the 95% confidence interval of a mean."""
     return Z95 * stdev(values) / math.sqrt(len(values)) if len(values) > 1 else 0.0
 
 
-def _duel(pair: tuple[str, str], duel: Duel) -> dict[str, object]:
-    """Two players for programs."""
+def _duel_json(pair: tuple[str, str], duel: Duel) -> dict[str, object]:
+    """A duel as JSON."""
     data: dict[str, object] = {
         "players": list(pair),
         "won": duel.won,

@@ -1,7 +1,7 @@
-"""What a tournament between bots is: who plays what, with which seeds, in which seats.
+"""Defines a tournament between bots: games, seeds and seats.
 
-A game is a function of its place in the tournament alone: who plays it where and when is no part
-of it. `arena.contest` plays one.
+The result of a game is a function of its place in the tournament, whichever worker plays it.
+`arena.contest` plays a tournament.
 """
 
 import json
@@ -19,13 +19,13 @@ from pandemonium.engine.registry import game as make_game
 from pandemonium.engine.version import VERSION
 from pandemonium.players import player
 
-Unit = tuple[int, int]  # the number of a round, and that of a set of players who meet in it
+Unit = tuple[int, int]  # round, and index of a set of players
 Results = dict[Unit, list[PlayedMatch]]
 
 
 @dataclass(frozen=True)
 class Tournament:
-    """What is played: plain data, so that a worker anywhere can play any part of it."""
+    """A tournament as plain data that can be sent to any worker."""
 
     game: str
     players: list[str]
@@ -36,7 +36,7 @@ class Tournament:
 
     @cached_property
     def sides(self) -> list[int]:
-        """For each seat the number of its side: its own, or that of its team."""
+        """The side of each seat, numbered from 0; partners share one."""
         sides = self.configure().strategy().sides
         return [sorted(set(sides)).index(side) for side in sides]
 
@@ -47,15 +47,15 @@ class Tournament:
 
     @cached_property
     def sets(self) -> list[tuple[int, ...]]:
-        """Every set of players who meet at a table."""
+        """All sets of players that meet at a table."""
         return sets_of(len(self.players), max(self.sides) + 1)
 
     def configure(self) -> Game:
-        """The game; made once in each process."""
+        """The game, cached per process."""
         return _configured(self.game, self.seats, json.dumps(self.options))
 
     def tables(self, unit: Unit) -> list[list[str]]:
-        """Who sits where in each game of a unit."""
+        """The players of each game of a unit, by seat."""
         members = self.sets[unit[1]]
         seatings = self._seatings(unit[0])
         return [
@@ -63,9 +63,9 @@ class Tournament:
         ]
 
     def rounds_for(self, games: int) -> int:
-        """How many rounds it takes until each set has played so many games."""
+        """The number of rounds in which each set plays at least this many games."""
         rounds = played = 0
-        if len(self.sets[0]) == max(self.sides) + 1:  # as many games in each as there are sides
+        if len(self.sets[0]) == max(self.sides) + 1:  # one game per side in every round
             return -(-games // len(self.sets[0]))
         while played < games:
             played += len(self._seatings(rounds))
@@ -73,18 +73,18 @@ class Tournament:
         return rounds
 
     def _seatings(self, number: int) -> list[Seating]:
-        """How those of each set sit in the games of a round."""
+        """The seatings of each set in a round."""
         return seatings(len(self.sets[0]), max(self.sides) + 1, self.seed + number)
 
     def play(self, unit: Unit) -> tuple[Unit, list[PlayedMatch]]:
-        """Play the games of a unit, all of them with the same seed."""
+        """Play the games of a unit, all with the same seed."""
         if self.version != VERSION:
             raise ArenaError("other-version", {"own": VERSION, "wanted": self.version})
         game, seed = self.configure(), (self.seed + unit[0]) % SEEDS
         return unit, [play_match(game, table, seed) for table in self.tables(unit)]
 
     def to_json(self) -> dict[str, object]:
-        """All that decides the results."""
+        """Everything that determines the results."""
         return asdict(self)
 
 
@@ -95,11 +95,11 @@ def tournament(
     seed: int = 0,
     **options: object,
 ) -> Tournament:
-    """A tournament between bots by name; what is wrong with it is told at once."""
+    """A tournament between bots by name; raises OptionError for invalid arguments."""
     try:
         made = make_game(game, seats, **options)
     except OptionError as problem:
-        if problem.details.get("option") == "players":  # who are the bots here
+        if problem.details.get("option") == "players":  # which means bots in this command
             problem.details["option"] = "seats"
         raise
     names = list(players)
@@ -114,5 +114,5 @@ def tournament(
 
 @lru_cache(maxsize=4)
 def _configured(game: str, seats: int, options: str) -> Game:
-    """The game with options that are written as JSON."""
+    """The game for options in JSON, cached per process."""
     return make_game(game, seats, **json.loads(options))

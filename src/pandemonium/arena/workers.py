@@ -15,20 +15,20 @@ from threading import Thread
 from types import TracebackType
 from typing import TypeVar, cast
 
-ENDING = tuple(  # not every system has all of them
+ENDING = tuple(  # Windows lacks some
     getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)
 )
-CAN_WAIT = hasattr(signal, "pthread_sigmask")
+CAN_BLOCK = hasattr(signal, "pthread_sigmask")
 
 Result = TypeVar("Result")
 
 
 class WorkerKilled(Exception):  # noqa: N818 - it was not the worker's fault
-    """A worker process has ended without an answer."""
+    """A worker process has died without a result."""
 
 
 class PoolProcess:
-    """One worker process and the pipe to it."""
+    """A worker process and the pipe to it."""
 
     def __init__(self) -> None:
         self.pipe, theirs = multiprocessing.Pipe()
@@ -37,14 +37,14 @@ class PoolProcess:
         theirs.close()
 
     def send(self, task: Callable[[], object]) -> None:
-        """Send it a task."""
+        """Send a task to the worker."""
         try:
             self.pipe.send(task)
         except BrokenPipeError as gone:
             raise WorkerKilled from gone
 
     def receive(self) -> object:
-        """The result of its task; an exception there is raised here."""
+        """The result of the task; re-raises its exception."""
         try:
             answer = self.pipe.recv()
         except (EOFError, ConnectionResetError) as gone:
@@ -53,27 +53,27 @@ class PoolProcess:
             raise answer
         return answer
 
-    def end(self) -> None:
-        """Kill it."""
+    def kill(self) -> None:
+        """Kill the worker."""
         self.process.terminate()
         self.process.join()
         self.pipe.close()
 
 
 class ProcessPool:
-    """Worker processes, killed on leaving the `with` block, whatever they are doing."""
+    """A pool of worker processes, killed on leaving the `with` block."""
 
     def __init__(self, count: int) -> None:
         self.count = count
-        self.all: list[PoolProcess] = []
+        self.workers: list[PoolProcess] = []
 
     def __enter__(self) -> "ProcessPool":
         try:
-            with _signals_wait():
+            with _signals_blocked():
                 for _ in range(self.count):
-                    self.all.append(PoolProcess())
+                    self.workers.append(PoolProcess())
         except BaseException:
-            self.end()
+            self.kill()
             raise
         return self
 
@@ -83,12 +83,12 @@ class ProcessPool:
         problem: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        self.end()
+        self.kill()
 
-    def end(self) -> None:
-        """Kill them all."""
-        for worker in self.all:
-            worker.end()
+    def kill(self) -> None:
+        """Kill all workers."""
+        for worker in self.workers:
+            worker.kill()
 
     def results(self, tasks: Iterable[Callable[[], Result]]) -> Iterator[Result]:
         """The results of the tasks, in order."""
@@ -101,8 +101,8 @@ class ProcessPool:
                 number += 1
 
     def completed(self, tasks: Iterable[Callable[[], Result]]) -> Iterator[tuple[int, Result]]:
-        """The number and the result of each task, as soon as it is done."""
-        idle = list(self.all)
+        """The index and result of each task, in order of completion."""
+        idle = list(self.workers)
         busy: dict[object, tuple[int, PoolProcess]] = {}
         to_do = enumerate(tasks)
         while True:
@@ -119,9 +119,9 @@ class ProcessPool:
 
 
 @contextlib.contextmanager
-def _signals_wait() -> Iterator[None]:
-    """Block signals meanwhile: Python drops exceptions raised while it starts a process."""
-    if not CAN_WAIT:
+def _signals_blocked() -> Iterator[None]:
+    """Block signals: Python drops exceptions raised while it starts a process."""
+    if not CAN_BLOCK:
         yield
         return
     usual = signal.pthread_sigmask(signal.SIG_BLOCK, ENDING)
@@ -132,15 +132,15 @@ def _signals_wait() -> Iterator[None]:
 
 
 def _work(pipe: "Connection[object, object]") -> None:
-    """The loop of a worker: one task after another, until it is killed.
+    """The main loop of a worker: runs tasks until it is killed.
 
     It ignores SIGINT: Ctrl-C reaches every process of the terminal, and the parent handles it.
     """
     for number in ENDING:
         signal.signal(number, signal.SIG_IGN if number == signal.SIGINT else signal.SIG_DFL)
-    if CAN_WAIT:
+    if CAN_BLOCK:
         signal.pthread_sigmask(signal.SIG_UNBLOCK, ENDING)
-    Thread(target=_end_with_the_parent, daemon=True).start()
+    Thread(target=_exit_with_parent, daemon=True).start()
     with contextlib.suppress(EOFError):  # the parent has closed the pipe
         while True:
             task = cast(Callable[[], object], pipe.recv())
@@ -151,8 +151,8 @@ def _work(pipe: "Connection[object, object]") -> None:
             pipe.send(answer)
 
 
-def _end_with_the_parent() -> None:
-    """Exit when the parent has been killed."""
+def _exit_with_parent() -> None:
+    """Exit when the parent has died."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()

@@ -1,4 +1,4 @@
-"""The command `arena`: a tournament between bots, and who is strong."""
+"""The command `arena`: a tournament between bots."""
 
 import argparse
 import os
@@ -32,19 +32,19 @@ from pandemonium.locale.words import Words
 from pandemonium.players import players
 from pandemonium.terminal import layout
 
-if TYPE_CHECKING:  # what the arena needs takes a moment to load: only who asks for it waits
+if TYPE_CHECKING:  # slow to import: only loaded when needed
     from pandemonium.arena.contest import Contest
     from pandemonium.arena.standings import Duel, Standing, Standings
 
 USUAL_GAMES = 1000
-MOST_GAMES = 100_000  # where an exactness is asked for, and no number of games
+MOST_GAMES = 100_000  # if a precision is given, and no number of games
 PERCENT = re.compile(r"(\d+(?:[.,]\d+)?)\s*%?")
 
 
 def add_command(
     commands: "argparse._SubParsersAction[Parser]", words: Words, game: About | None
 ) -> None:
-    """Add `arena`."""
+    """Add the command `arena`."""
     parser = new_command(commands, "arena", words)
     add_game(parser, words)
     for name, metavar in (
@@ -78,7 +78,7 @@ def add_command(
 
 
 def run(namespace: argparse.Namespace, words: Words) -> int:
-    """Play and report; an interruption reports the rounds that are whole."""
+    """Play and report; after an interruption, report the finished rounds."""
     from pandemonium.arena.contest import Contest
     from pandemonium.arena.tournament import tournament
 
@@ -94,7 +94,7 @@ def run(namespace: argparse.Namespace, words: Words) -> int:
     file = Path(namespace.results) if namespace.results else None
     began = perf_counter()
     with closing(Contest(played, games, until, file)) as contest:
-        interrupted = _work(namespace, contest, words)
+        interrupted = _play(namespace, contest, words)
         standings = contest.standings()
     elapsed = perf_counter() - began
     if namespace.json:
@@ -116,7 +116,7 @@ def run(namespace: argparse.Namespace, words: Words) -> int:
 
 
 def _read_percent(typed: str) -> float:
-    """A percentage as a share."""
+    """Parse a percentage as a share."""
     match = PERCENT.fullmatch(typed.strip())
     share = float(match.group(1).replace(",", ".")) / 100 if match else 0.0
     if not 0 < share <= 0.5:
@@ -124,50 +124,49 @@ def _read_percent(typed: str) -> float:
     return share
 
 
-def _work(namespace: argparse.Namespace, contest: "Contest", words: Words) -> bool:
-    """Play with a progress bar; whether somebody stopped it."""
-    from pandemonium.cli.progress import was_interrupted
+def _play(namespace: argparse.Namespace, contest: "Contest", words: Words) -> bool:
+    """Play with a progress bar; returns whether it was interrupted."""
+    from pandemonium.cli.progress import run_with_progress
 
     title = words.text("cli-simulating", game=namespace.game)
     playing = contest.play(namespace.jobs or os.cpu_count() or 1, namespace.cluster or "")
-    return was_interrupted(title, playing, lambda: contest.expected, contest.done)
+    return run_with_progress(title, playing, lambda: contest.expected, contest.done)
 
 
-# ---------------------------------------------------------------------- what came out
+# ---------------------------------------------------------------------- the results
 
 
 class Report:
-    """The result for people."""
+    """Prints the standings."""
 
     def __init__(self, standings: "Standings", words: Words) -> None:
-        """`found` is what there is to tell."""
-        self.found = standings
+        self.standings = standings
         self.words = words
         self.language = words.language
         self.is_solitaire = standings.tournament.is_solitaire
 
     def show(self, elapsed: float) -> None:
-        """Print all of it."""
+        """Print the report."""
         console = layout.console()
-        console.print(Text(self._first(elapsed)))
-        if not self.found.games:
+        console.print(Text(self._heading(elapsed)))
+        if not self.standings.games:
             return
         console.print(layout.table(self._standings()))
         for line in self._legend():
             console.print(Text(line, style="dim"))
         title = "arena-duels-alone" if self.is_solitaire else "arena-duels"
-        console.print(layout.table(self._each(title, self._duel)))
+        console.print(layout.table(self._cross_table(title, self._duel)))
         if self.is_solitaire:
-            console.print(layout.table(self._each("arena-leads", self._lead)))
-        for line in self._last():
+            console.print(layout.table(self._cross_table("arena-leads", self._lead)))
+        for line in self._summary():
             console.print(Text(line))
 
-    def _first(self, elapsed: float) -> str:
+    def _heading(self, elapsed: float) -> str:
         """What was played."""
-        tournament = self.found.tournament
+        tournament = self.standings.tournament
         return self.words.text(
             "arena-played",
-            games=self.found.games,
+            games=self.standings.games,
             title=about(tournament.game).title,
             players=", ".join(tournament.players),
             seats=tournament.seats,
@@ -176,17 +175,17 @@ class Report:
         )
 
     def _standings(self) -> Section:
-        """Everybody, the best first."""
+        """The table of players, best first."""
         names = ["player", "rating", "games", "share", "milliseconds"]
         if self.is_solitaire:
             names.insert(4, "score")
         header = [self.words.text(f"column-{name}") for name in names]
-        rows = [self._row(standing) for standing in self.found.players]
+        rows = [self._row(standing) for standing in self.standings.players]
         return Section(self.words.text("arena-standings"), header, rows)
 
     def _row(self, standing: "Standing") -> list[str]:
-        """One player."""
-        low, high = self.found.interval(standing)
+        """The row of one player."""
+        low, high = self.standings.interval(standing)
         doubt = (standing.rating.high - standing.rating.low) / 2
         row = [
             standing.name,
@@ -200,22 +199,22 @@ class Report:
         return row
 
     def _legend(self) -> list[str]:
-        """What the columns mean."""
-        chance = percent(1 / len(self.found.tournament.sets[0]), self.language, 0)
+        """The meaning of the columns."""
+        chance = percent(1 / len(self.standings.tournament.sets[0]), self.language, 0)
         share = "arena-alone" if self.is_solitaire else "arena-share"
         return [
-            self.words.text("arena-rating", anchor=self.found.anchor),
+            self.words.text("arena-rating", anchor=self.standings.anchor),
             self.words.text(share, chance=chance),
         ]
 
-    def _each(self, title: str, cell: Callable[["Duel"], str]) -> Section:
-        """A table of everybody against everybody."""
-        names = [standing.name for standing in self.found.players]
+    def _cross_table(self, title: str, cell: Callable[["Duel"], str]) -> Section:
+        """A table of all players against each other."""
+        names = [standing.name for standing in self.standings.players]
         rows = [
             [
                 row,
                 *[
-                    "" if row == name else cell(self.found.duels.between(row, name))
+                    "" if row == name else cell(self.standings.duels.between(row, name))
                     for name in names
                 ],
             ]
@@ -224,29 +223,29 @@ class Report:
         return Section(self.words.text(title), ["", *names], rows)
 
     def _duel(self, duel: "Duel") -> str:
-        """What one won against another."""
+        """The share of a duel."""
         return self._share(duel.share, duel.half_width)
 
     def _lead(self, duel: "Duel") -> str:
-        """A difference of scores, and how exactly it is known."""
+        """A mean score difference with its half-width."""
         mean, half = duel.lead
         return f"{self._signed(mean, 2)} ±{self._number(half, 2)}"
 
     def _share(self, share: float, half: float) -> str:
-        """A share, and how exactly it is known."""
+        """A share with its half-width."""
         return f"{percent(share, self.language)} ±{self._number(100 * half, 1)}"
 
     def _signed(self, value: float, digits: int = 0) -> str:
-        """A number with its sign, but for nought."""
+        """A number with a plus sign if it is positive."""
         return f"{'+' if value > 0 else ''}{self._number(value, digits)}"
 
     def _number(self, value: float, digits: int = 0) -> str:
-        """A number as the reader writes it."""
+        """A number in the reader's locale."""
         return number(value, self.language, digits)
 
-    def _last(self) -> list[str]:
-        """Draws, games that were cut short, and the length."""
-        standings = self.found
+    def _summary(self) -> list[str]:
+        """Draws, aborted games and the mean length."""
+        standings = self.standings
         lines = [
             self.words.text(
                 kind, count=count, share=percent(count / standings.games, self.language)

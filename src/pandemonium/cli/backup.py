@@ -1,4 +1,4 @@
-"""The command `backup`: everything that a server keeps, in one file, while it runs."""
+"""The command `backup`: writes a server's whole storage to one file while it runs."""
 
 import argparse
 import asyncio
@@ -9,7 +9,7 @@ from pandemonium.locale.words import Words
 
 
 def add_command(commands: "argparse._SubParsersAction[Parser]", words: Words) -> None:
-    """Add `backup`."""
+    """Add the command `backup`."""
     parser = new_command(commands, "backup", words)
     parser.add_argument(
         "place", metavar=words.text("metavar-place"), help=words.text("cli-backup-place")
@@ -22,8 +22,8 @@ def add_command(commands: "argparse._SubParsersAction[Parser]", words: Words) ->
 
 
 def run(namespace: argparse.Namespace, words: Words) -> int:
-    """Write the backup and say what it holds."""
-    from pandemonium.server.storage.backup import back_up  # databases take a while to load
+    """Write the backup and print its contents."""
+    from pandemonium.server.storage.backup import back_up  # databases are slow to import
 
     file = Path(namespace.file)
     content = asyncio.run(back_up(namespace.place, file, namespace.force))

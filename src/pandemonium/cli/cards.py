@@ -1,4 +1,4 @@
-"""The command `cards`: what is in the box of a game, also with a card file."""
+"""The command `cards`: lists the cards of a game, optionally with a card file."""
 
 import argparse
 
@@ -19,7 +19,7 @@ from pandemonium.terminal import layout
 
 
 def add_command(commands: "argparse._SubParsersAction[Parser]", words: Words) -> None:
-    """Add `cards`."""
+    """Add the command `cards`."""
     parser = new_command(commands, "cards", words)
     add_game(parser, words)
     parser.add_argument(
@@ -31,7 +31,7 @@ def add_command(commands: "argparse._SubParsersAction[Parser]", words: Words) ->
 
 
 def run(namespace: argparse.Namespace, words: Words) -> int:
-    """The cards of a game, or those with a name."""
+    """Print the cards of a game, or those with a name."""
     options = {"cards": namespace.cards} if namespace.cards else {}
     game = pm.game(namespace.game, **options)
     game.check_work()
@@ -44,7 +44,7 @@ def run(namespace: argparse.Namespace, words: Words) -> int:
 
 
 def _find(game: Game, words: Words, name: str) -> list[Card]:
-    """The cards that are so called."""
+    """The cards whose name matches; raises UsageError if none does."""
     cards = [card for card in game.cards if card.copies]
     if not cards:
         raise UsageError("no-cards", {"game": game.title})
@@ -55,7 +55,7 @@ def _find(game: Game, words: Words, name: str) -> list[Card]:
 
 
 def _section(game: Game, cards: list[Card], words: Words) -> Section:
-    """The cards as a table; figures have a column where there are any."""
+    """The cards as a table, without the column of figures if no card has any."""
     columns = ["card", "kind", "figures", "copies", "text"]
     rows = [_row(card, words) for card in cards]
     if not any(row[2] for row in rows):
@@ -68,7 +68,7 @@ def _section(game: Game, cards: list[Card], words: Words) -> Section:
 
 
 def _row(card: Card, words: Words) -> list[str]:
-    """Name, kind, figures, copies and text."""
+    """A row: name, kind, figures, copies and text."""
     figures = [words.text(f"figure-{name}", value=n) for name, n in card.figures().items()]
     kind = words.text(f"kind-{card.kind}")
     text = words.card_text(card.id)

@@ -1,10 +1,10 @@
-"""The command `completion`: what a shell needs to complete commands, games and options."""
+"""The command `completion`: a shell script that completes commands, games and options."""
 
 import argparse
 
 import shtab
 
-from pandemonium.cli.parsing import HELP, Parser, add_options, new_command, working_games
+from pandemonium.cli.parsing import HELP, Parser, add_options, loadable_games, new_command
 from pandemonium.engine.game import About
 from pandemonium.locale.words import Words
 
@@ -13,7 +13,7 @@ FILES = ("metavar-file", "metavar-folder")
 
 
 def add_command(commands: "argparse._SubParsersAction[Parser]", words: Words) -> None:
-    """Add `completion`."""
+    """Add the command `completion`."""
     parser = new_command(commands, "completion", words)
     shells = ", ".join(SHELLS)
     parser.add_argument(
@@ -26,27 +26,27 @@ def add_command(commands: "argparse._SubParsersAction[Parser]", words: Words) ->
 
 
 def run(namespace: argparse.Namespace, words: Words) -> int:
-    """Print the script that the shell reads."""
-    from pandemonium.cli.main import build_parser  # which has this command among its own
+    """Print the completion script of the shell."""
+    from pandemonium.cli.main import build_parser  # circular import
 
     parser = build_parser(words, [HELP[0]])
-    games = list(working_games(words))
+    games = list(loadable_games(words))
     for command in _commands(parser).values():
-        _widen(command, words, games)
+        _add_choices(command, words, games)
     print(shtab.complete(parser, namespace.shell))
     return 0
 
 
 def _commands(parser: Parser) -> dict[str, Parser]:
-    """The commands by name."""
+    """The subcommands by name."""
     subparsers = [
         action for action in parser._actions if isinstance(action, argparse._SubParsersAction)
     ]
     return dict(subparsers[0].choices)
 
 
-def _widen(command: Parser, words: Words, games: list[About]) -> None:
-    """Offer the installed games, the options of all of them, and files."""
+def _add_choices(command: Parser, words: Words, games: list[About]) -> None:
+    """Offer the installed games, their options, and files."""
     if any(action.dest == "players" for action in command._actions):
         for game in games:
             add_options(command, words, game)
@@ -55,4 +55,4 @@ def _widen(command: Parser, words: Words, games: list[About]) -> None:
         if action.dest == "game":
             action.choices = [game.id for game in games]
         elif action.metavar in files:
-            action.complete = shtab.FILE  # type: ignore[attr-defined]  # how shtab is told
+            action.complete = shtab.FILE  # type: ignore[attr-defined]  # read by shtab

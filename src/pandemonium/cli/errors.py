@@ -1,7 +1,7 @@
-"""What can be wrong with a command line."""
+"""Errors in the command line."""
 
 from pandemonium.engine.errors import PandemoniumError
 
 
 class UsageError(PandemoniumError, ValueError):
-    """The command line, or a file that it names, was wrong."""
+    """The command line, or a file that it names, is invalid."""

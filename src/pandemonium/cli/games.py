@@ -1,4 +1,4 @@
-"""The commands `games` and `about`: what is installed, and how it was built."""
+"""The commands `games` and `about`: installed games, version and build."""
 
 import argparse
 import platform
@@ -8,8 +8,8 @@ import pandemonium as pm
 from pandemonium.cli.parsing import (
     Parser,
     add_json,
+    loadable_games,
     new_command,
-    working_games,
     write_json,
 )
 from pandemonium.engine.game import About
@@ -20,7 +20,7 @@ from pandemonium.terminal import layout
 
 
 def add_commands(commands: "argparse._SubParsersAction[Parser]", words: Words) -> None:
-    """Add both of them."""
+    """Add the commands `games` and `about`."""
     for name, command in (("games", run_games), ("about", run_about)):
         parser = new_command(commands, name, words)
         add_json(parser, words)
@@ -28,8 +28,8 @@ def add_commands(commands: "argparse._SubParsersAction[Parser]", words: Words) -
 
 
 def run_games(namespace: argparse.Namespace, words: Words) -> int:
-    """The games that are installed."""
-    games = list(working_games(words))
+    """Print the installed games."""
+    games = list(loadable_games(words))
     if namespace.json:
         return write_json([_as_json(about) for about in games])
     rows = [[about.id, about.title, _players(about, words)] for about in games]
@@ -39,7 +39,7 @@ def run_games(namespace: argparse.Namespace, words: Words) -> int:
 
 
 def _players(about: About, words: Words) -> str:
-    """How many may play: a number, or from one to another."""
+    """The number of players: one number, or a range."""
     low, high = about.min_players, about.max_players
     if low == high:
         return str(low)
@@ -47,13 +47,13 @@ def _players(about: About, words: Words) -> str:
 
 
 def _as_json(about: About) -> dict[str, object]:
-    """A game for programs."""
+    """A game as JSON."""
     count = {"min_players": about.min_players, "max_players": about.max_players}
     return {**about.to_json(), **count}
 
 
 def run_about(namespace: argparse.Namespace, words: Words) -> int:
-    """Version, build, interpreter, games."""
+    """Print version, build, interpreter and games."""
     about = {
         "version": VERSION,
         "build": "compiled" if is_compiled() else "pure",

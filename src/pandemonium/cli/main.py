@@ -1,6 +1,6 @@
-"""Reading the command line and calling the right command; every error becomes one clear line.
+"""Parses the command line and runs a command; every error is printed as one line.
 
-Exit codes: 0 all is well, 1 the work failed, 2 the command line or an input was wrong.
+Exit codes: 0 success, 1 the command failed, 2 invalid command line or input.
 """
 
 import argparse
@@ -29,7 +29,7 @@ from pandemonium.cli import (
     verify,
 )
 from pandemonium.cli.errors import UsageError
-from pandemonium.cli.parsing import Parser, add_language, game_in
+from pandemonium.cli.parsing import Parser, add_language, find_game
 from pandemonium.engine.errors import PandemoniumError, file_problem
 from pandemonium.engine.version import VERSION
 from pandemonium.locale.cleaning import clean
@@ -40,40 +40,40 @@ Command = Callable[[argparse.Namespace, Words], int]
 
 def main(argv: list[str] | None = None) -> int:
     """Run one command; returns the exit code."""
-    language, args = _take_language(sys.argv[1:] if argv is None else argv)
+    language, args = _extract_language(sys.argv[1:] if argv is None else argv)
     words = Words(None, language)
     try:
         namespace = build_parser(words, args).parse_args(args)
         command: Command = namespace.command
         code = command(namespace, words)
-        sys.stdout.flush()  # a closed pipe shows here, where it can be passed over in silence
+        sys.stdout.flush()  # raises here if the pipe is closed
         return code
     except PandemoniumError as problem:
-        return _complain(words.error(problem))
-    except FileExistsError as problem:  # of a command that may write only new files
+        return _print_error(words.error(problem))
+    except FileExistsError as problem:  # from a command without `--force`
         exists = UsageError("file-exists", {"file": str(problem.filename)})
-        return _complain(words.error(exists))
+        return _print_error(words.error(exists))
     except OSError as problem:
-        if problem.errno in (errno.EPIPE, errno.EIO):  # the pipe or terminal that we print to
-            return _fall_silent()
-        return _complain(words.error(_about_file(problem)))
-    except ValueError as problem:  # of a command that somebody else's game brings along
-        return _complain(str(problem))
+        if problem.errno in (errno.EPIPE, errno.EIO):  # our pipe or terminal was closed
+            return _silence_output()
+        return _print_error(words.error(_file_error(problem)))
+    except ValueError as problem:  # from a third-party command
+        return _print_error(str(problem))
     except KeyboardInterrupt:
         print(f"\n{words.text('cli-stopped')}", file=sys.stderr)
         return 1
 
 
-def _about_file(problem: OSError) -> UsageError:
-    """What was wrong with a file, in the reader's language."""
+def _file_error(problem: OSError) -> UsageError:
+    """The error for a system error, in the reader's language."""
     message = file_problem(problem)
     if problem.filename is None:
         return UsageError("system", {"problem": message})
     return UsageError("file", {"file": str(problem.filename), "problem": message})
 
 
-def _fall_silent() -> int:
-    """End without a word where nobody listens any more."""
+def _silence_output() -> int:
+    """Discard further output after the pipe or terminal was closed."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     for stream in (sys.stdout, sys.stderr):
         with contextlib.suppress(OSError, ValueError):
@@ -81,18 +81,18 @@ def _fall_silent() -> int:
     return 1
 
 
-def _complain(text: str) -> int:
-    """Say in one line what was wrong."""
-    line = re.sub(r"[ \t\r\n]+", " ", text).strip()  # French has other spaces, which stay
+def _print_error(text: str) -> int:
+    """Print an error as one line; returns the exit code."""
+    line = re.sub(r"[ \t\r\n]+", " ", text).strip()  # keeps the non-breaking spaces of French
     print(f"pandemonium: {clean(line)}", file=sys.stderr)
     return 2
 
 
-def _take_language(given: list[str]) -> tuple[str, list[str]]:
-    """The language, wherever it is asked for, and the other arguments.
+def _extract_language(given: list[str]) -> tuple[str, list[str]]:
+    """The language, and the arguments without `--lang`.
 
-    Help and errors are written in it too, so it is read first. One that there is not is left for
-    the parser to refuse.
+    Read first, because help and errors use it. An unknown language is left for the parser to
+    reject.
     """
     args = list(given)
     language = language_from(os.environ)
@@ -106,14 +106,14 @@ def _take_language(given: list[str]) -> tuple[str, list[str]]:
 
 
 def build_parser(words: Words, args: list[str]) -> Parser:
-    """The whole command line; the options of the game that `args` names are part of it."""
+    """The parser, including the options of the game that `args` names."""
     parser = Parser(words, prog="pandemonium", description=words.text("cli-about"))
     parser.add_argument(
         "--version", action="version", version=VERSION, help=words.text("cli-version")
     )
     add_language(parser, words)
     commands = parser.add_subparsers(metavar=words.text("cli-command"), required=True)
-    about = game_in(args)
+    about = find_game(args)
     games.add_commands(commands, words)
     rules.add_command(commands, words)
     cards.add_command(commands, words)

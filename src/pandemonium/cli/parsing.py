@@ -1,4 +1,4 @@
-"""What the commands have in common: the parser, the options of a game, and reading them back."""
+"""Shared by the commands: the parser, options of games, and reading them back."""
 
 import argparse
 import difflib
@@ -22,12 +22,12 @@ from pandemonium.players import players
 from pandemonium.terminal import saves
 
 CARDS = "cards"
-YES = "yes"  # what a flag without a value means
+YES = "yes"  # the value of a flag without one
 HELP = ("-h", "--help")
-PERSON = "person"  # somebody without a name
+PERSON = "person"  # a player without a name
 
-# What argparse says, in English only, and how we say it.
-COMPLAINTS = (
+# Messages of argparse, which are English only, and the keys of ours.
+ARGPARSE_ERRORS = (
     (r"the following arguments are required: (?P<names>.*)", "usage-required"),
     (r"unrecognized arguments: (?P<names>.*)", "usage-unrecognized"),
     (
@@ -47,10 +47,10 @@ COMPLAINTS = (
 
 
 class Formatter(argparse.HelpFormatter):
-    """The layout of help, begun in the reader's language."""
+    """Help with a translated usage line."""
 
     def __init__(self, prog: str, usage: str) -> None:
-        """`usage` is the word before the first line."""
+        """`usage` is the translated prefix of the usage line."""
         super().__init__(prog)
         self.usage = usage
 
@@ -61,15 +61,14 @@ class Formatter(argparse.HelpFormatter):
         groups: Iterable[argparse._MutuallyExclusiveGroup],
         prefix: str | None = None,
     ) -> None:
-        """The first line."""
         super().add_usage(usage, actions, groups, self.usage if prefix is None else prefix)
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that speaks the reader's language and complains in one line."""
+    """A parser with translated help and one-line errors."""
 
     def __init__(self, words: Words, **settings: Any) -> None:
-        """`settings` are those of argparse."""
+        """`settings` are passed to argparse."""
         usage = words.text("cli-usage") + " "
         settings.setdefault("formatter_class", lambda prog: Formatter(prog, usage))
         super().__init__(add_help=False, **settings)
@@ -81,18 +80,18 @@ class Parser(argparse.ArgumentParser):
     def parse_known_args(  # type: ignore[override]  # argparse overloads it for other namespaces
         self, args: Sequence[str] | None = None, namespace: argparse.Namespace | None = None
     ) -> tuple[argparse.Namespace, list[str]]:
-        """Options before, between and after arguments; a command complains about what is left."""
+        """Allow options between arguments, and reject unknown ones."""
         given = list(args or [])
         if self._is_mixing or self._subparsers is not None or set(HELP) & set(given):
             return super().parse_known_args(given, namespace)
         self._is_mixing = True
-        parsed, rest = self.parse_known_intermixed_args(self._spelled_out(given), namespace)
+        parsed, rest = self.parse_known_intermixed_args(self._expand_flags(given), namespace)
         if rest:
             self.error(f"unrecognized arguments: {' '.join(rest)}")
         return parsed, rest
 
-    def _spelled_out(self, args: list[str]) -> list[str]:
-        """The same with `=yes` after each flag that is not followed by yes or no."""
+    def _expand_flags(self, args: list[str]) -> list[str]:
+        """Add `=yes` to each flag that isn't followed by yes or no."""
         flags = {
             name for name, action in self._option_string_actions.items() if action.const == YES
         }
@@ -102,17 +101,17 @@ class Parser(argparse.ArgumentParser):
         ]
 
     def error(self, message: str) -> NoReturn:
-        """Say what was wrong, what was perhaps meant, and where to read on."""
+        """Raise a translated UsageError, with a suggestion."""
         read_on = f"{self.prog} --help"
-        for pattern, key in COMPLAINTS:
+        for pattern, key in ARGPARSE_ERRORS:
             match = re.fullmatch(pattern, message)
             if match is not None:
                 groups = {name: value or "" for name, value in match.groupdict().items()}
-                raise UsageError(key, {**groups, "hint": self._meant(groups), "help": read_on})
+                raise UsageError(key, {**groups, "hint": self._suggestion(groups), "help": read_on})
         raise UsageError("usage-other", {"problem": message, "help": read_on})
 
-    def _meant(self, groups: dict[str, str]) -> Phrase | str:
-        """Options like those that are not known, or a choice like the one that is not there."""
+    def _suggestion(self, groups: dict[str, str]) -> Phrase | str:
+        """Similar known options or choices, if any."""
         wrong, known = groups.get("names", "").split(), list(self._option_string_actions)
         if "choices" in groups:
             wrong, known = [groups["value"].strip("'")], re.findall(r"'([^']*)'", groups["choices"])
@@ -125,7 +124,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def new_command(commands: "argparse._SubParsersAction[Parser]", name: str, words: Words) -> Parser:
-    """A command with its help and the option that all commands have."""
+    """Add a subcommand with its help and the option `--lang`."""
     text = words.text("cli-info" if name == "about" else f"cli-{name}")
     parser = commands.add_parser(name, words=words, help=text, description=text)
     add_language(parser, words)
@@ -133,38 +132,38 @@ def new_command(commands: "argparse._SubParsersAction[Parser]", name: str, words
 
 
 def add_language(parser: argparse.ArgumentParser, words: Words) -> None:
-    """The option for the language; it is read before anything else, wherever it stands."""
+    """Add `--lang`; `main` reads it before the parser, wherever it is."""
     parser.add_argument("--lang", choices=LANGUAGES, help=words.text("cli-lang"))
 
 
 def add_json(parser: Parser, words: Words) -> None:
-    """The option that prints for programs."""
+    """Add the option `--json`."""
     parser.add_argument("--json", action="store_true", help=words.text("cli-json"))
 
 
 def add_force(parser: Parser, words: Words) -> None:
-    """The option that replaces files: without it a command opens only new ones (mode `x`)."""
+    """Add `--force`; without it a command never overwrites a file (mode `x`)."""
     parser.add_argument("--force", action="store_true", help=words.text("cli-force"))
 
 
 def write_json(data: object) -> int:
-    """Print for programs; returns the exit code."""
+    """Print JSON; returns the exit code."""
     print(escape(json.dumps(data, ensure_ascii=False, indent=2)))
     return 0
 
 
-# ---------------------------------------------------------------------- the game that is meant
+# ---------------------------------------------------------------------- the game
 
 
-def game_in(args: list[str]) -> About | None:
-    """The game that a command line names, if there is one."""
+def find_game(args: list[str]) -> About | None:
+    """The game that a command line names, if any."""
     installed = games()
     named = [arg for arg in args if arg in installed]
     return about(named[0]) if named else None
 
 
-def working_games(words: Words) -> Iterator[About]:
-    """The games that can be loaded; the others are named and left out."""
+def loadable_games(words: Words) -> Iterator[About]:
+    """The games that can be loaded; prints an error for the others."""
     for name in games():
         try:
             yield about(name)
@@ -173,7 +172,7 @@ def working_games(words: Words) -> Iterator[About]:
 
 
 def add_game(parser: Parser, words: Words, is_optional: bool = False) -> None:
-    """Which game is meant."""
+    """Add the argument for the game."""
     parser.add_argument(
         "game",
         metavar=words.text("metavar-game"),
@@ -185,7 +184,7 @@ def add_game(parser: Parser, words: Words, is_optional: bool = False) -> None:
 def add_configuration(
     parser: Parser, words: Words, game: About | None, is_optional: bool = False
 ) -> None:
-    """The game, its number of players, its cards and its options."""
+    """Add the game, its number of players, its cards and its options."""
     add_game(parser, words, is_optional)
     parser.add_argument("--players", type=int, metavar="N", help=words.text("cli-players"))
     add_cards(parser, words)
@@ -194,14 +193,14 @@ def add_configuration(
 
 
 def add_cards(parser: Parser, words: Words) -> None:
-    """A file with cards of one's own."""
+    """Add the option for a card file."""
     parser.add_argument(
         "--cards", metavar=words.text("metavar-file"), help=words.text("cli-cards-file")
     )
 
 
 def add_options(parser: Parser, words: Words, game: About) -> None:
-    """The options of a game, but for those that another game has added already."""
+    """Add the options of a game, except those already added for another game."""
     group = parser.add_argument_group(words.text("cli-options-of", game=game.title))
     own_words = Words(game, words.language)
     for option in game.options:
@@ -221,7 +220,7 @@ def add_options(parser: Parser, words: Words, game: About) -> None:
 
 
 def _shown(value: int | str, words: Words) -> str:
-    """A default as one would type it."""
+    """A default value as typed on the command line."""
     if isinstance(value, bool):
         return words.text("cli-yes" if value else "cli-no")
     return str(value)
@@ -243,7 +242,7 @@ def options_in(namespace: argparse.Namespace) -> dict[str, object]:
 
 
 def add_record(parser: Parser, words: Words) -> None:
-    """Which record of which file is meant."""
+    """Add the arguments for a record in a file."""
     parser.add_argument(
         "file", metavar=words.text("metavar-file"), help=words.text("cli-record-file")
     )
@@ -251,14 +250,14 @@ def add_record(parser: Parser, words: Words) -> None:
 
 
 def read_record(namespace: argparse.Namespace) -> Record:
-    """The record that is meant, or an error that names the file."""
+    """The record that the arguments name."""
     if namespace.number < 1:
         raise UsageError("at-least-one", {"name": "--number", "value": str(namespace.number)})
     return saves.read_record(Path(namespace.file), namespace.number)
 
 
-def names_of(record: Record, words: Words) -> list[str]:
-    """Names for the table; there may be several bots of a kind, and people without a name."""
+def seat_names(record: Record, words: Words) -> list[str]:
+    """Names of the seats: bots are numbered, people may have no name."""
     names = []
     for number, name in enumerate(record.seats, 1):
         if name in players():

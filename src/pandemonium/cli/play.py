@@ -15,9 +15,9 @@ from pandemonium.cli.parsing import (
     PERSON,
     Parser,
     add_configuration,
-    names_of,
     new_command,
     options_in,
+    seat_names,
 )
 from pandemonium.engine.errors import Phrase
 from pandemonium.engine.game import About
@@ -27,17 +27,17 @@ from pandemonium.players import players
 from pandemonium.table import Table
 from pandemonium.terminal import layout
 from pandemonium.terminal.line_game import GameStopped, LineGame
-from pandemonium.terminal.resume import offer
-from pandemonium.terminal.saves import SaveFile, Saves, data_folder, read_record
+from pandemonium.terminal.resume import pick_game
+from pandemonium.terminal.saves import SaveFile, SaveFolder, data_folder, read_record
 from pandemonium.terminal.signals import StopOnSignals
 
-OPPONENT = "devil"  # who plays where nobody is named
+OPPONENT = "devil"  # the default bot
 
 
 def add_command(
     commands: "argparse._SubParsersAction[Parser]", words: Words, game: About | None
 ) -> None:
-    """Add `play`."""
+    """Add the command `play`."""
     parser = new_command(commands, "play", words)
     add_configuration(parser, words, game, is_optional=True)
     bots = ", ".join(players())
@@ -59,10 +59,10 @@ def add_command(
 
 
 def run(namespace: argparse.Namespace, words: Words) -> int:
-    """Play until the game ends or the person leaves; the exit code tells whether it is saved."""
+    """Play until the game ends or the person leaves; the exit code is 1 if saving failed."""
     if namespace.join:
         return _join(namespace, words)
-    folder = Saves(data_folder(os.environ))
+    folder = SaveFolder(data_folder(os.environ))
     try:
         path = _file_to_resume(namespace, words, folder)
     except EOFError:
@@ -70,65 +70,66 @@ def run(namespace: argparse.Namespace, words: Words) -> int:
         return 1
     table = _start(namespace) if path is None else _resume(namespace, path)
     table.record.seats = _seats(namespace, table.record)
-    game_words = Words(table.game, words.language, names_of(table.record, words))
+    game_words = Words(table.game, words.language, seat_names(table.record, words))
     file = SaveFile(folder, date.today().isoformat(), path)
     with StopOnSignals(GameStopped) as signals:
         game = LineGame(table, game_words, file, layout.console(), signals, namespace.hint)
         if namespace.save:
             game.save(namespace.save)
-        return play_and_keep(game)
+        return play_and_save(game)
 
 
 def _join(namespace: argparse.Namespace, words: Words) -> int:
-    """Play at a table of a server."""
-    from pandemonium.terminal.joined_game import play_there  # which other games do not need
-    from pandemonium.terminal.wire import Address, Line, token_for
+    """Play at a server's table."""
+    from pandemonium.terminal.client import TableConnection, TableLink, token_for
+    from pandemonium.terminal.joined_game import play_joined  # only joined games need it
 
-    address = Address.read(namespace.join)
+    link = TableLink.parse(namespace.join)
     name = namespace.name or getpass.getuser()
-    token = token_for(address.server, name, words.language, data_folder(os.environ))
-    return play_there(Line(address, token, words.language), words, layout.console())
+    token = token_for(link.server, name, words.language, data_folder(os.environ))
+    connection = TableConnection(link, token, words.language)
+    return play_joined(connection, words, layout.console())
 
 
-def play_and_keep(game: LineGame) -> int:
-    """Play; whatever ends it, the game is saved. The exit code is 1 if anything failed."""
+def play_and_save(game: LineGame) -> int:
+    """Play and save the game however it ends; the exit code is 1 if anything failed."""
     hint, command = "play-replay", "replay"
     try:
         game.run()
     except GameStopped:
         game.autosave()
         hint, command = "play-resume", f"play {game.table.game.id} --resume"
-    except OSError:  # the terminal is gone: the main program ends quietly
+    except OSError:  # the terminal is gone: `main` exits silently
         game.autosave()
         raise
-    except Exception:  # a bug of ours must not cost anybody their game
+    except Exception:  # a bug must not lose the game
         game.autosave()
         _report(game, traceback.format_exc())
         return 1
     if game.unsaved is not None:
-        game.complain(game.unsaved)
+        game.print_error(game.unsaved)
         return 1
     path = str(game.file.path)
-    game.say("play-saved", path=path)
-    game.say(hint, command=f"pandemonium {command} {shlex.quote(path)}")
+    game.print_message("play-saved", path=path)
+    game.print_message(hint, command=f"pandemonium {command} {shlex.quote(path)}")
     return 0
 
 
 def _report(game: LineGame, trace: str) -> None:
-    """Say what happened, and what to send to us."""
+    """Print the traceback, and what to include in a bug report."""
     print(trace, file=sys.stderr)
-    game.say("play-crashed", version=VERSION)
+    game.print_message("play-crashed", version=VERSION)
     if game.unsaved is not None:
-        game.complain(game.unsaved)
+        game.print_error(game.unsaved)
     else:
-        game.say("play-crashed-report", path=str(game.file.path))
+        game.print_message("play-crashed-report", path=str(game.file.path))
 
 
-# ---------------------------------------------------------------------- which game
+# ---------------------------------------------------------------------- the game
 
 
 def _start(namespace: argparse.Namespace) -> Table:
-    """A new game; without a seed its chance is sealed."""
+    """A new game; without a seed its dice are sealed (commit-reveal)."""
     if namespace.game is None:
         names, read_on = Phrase("metavar-game"), "pandemonium play --help"
         raise UsageError("usage-required", {"names": names, "help": read_on})
@@ -138,12 +139,15 @@ def _start(namespace: argparse.Namespace) -> Table:
     return Table.start(game, chance=pm.SealedChance.fresh() if seed is None else pm.Chance(seed))
 
 
-def _file_to_resume(namespace: argparse.Namespace, words: Words, folder: Saves) -> Path | None:
-    """The saved game to go on with; without a name, one of the unfinished games is picked."""
+def _file_to_resume(namespace: argparse.Namespace, words: Words, folder: SaveFolder) -> Path | None:
+    """The saved game to resume; without a name, the person picks an unfinished one."""
     if namespace.resume is None:
         return None
     if namespace.game is None and namespace.resume in pm.games():
-        namespace.game, namespace.resume = namespace.resume, ""  # `--resume GAME`: any of that game
+        namespace.game, namespace.resume = (
+            namespace.resume,
+            "",
+        )  # `--resume GAME`: list only that game
     if namespace.resume:
         return Path(namespace.resume)
     for damaged in folder.damaged():
@@ -151,12 +155,12 @@ def _file_to_resume(namespace: argparse.Namespace, words: Words, folder: Saves) 
     saves = [save for save in folder.unfinished() if namespace.game in (None, save.record.game)]
     if not saves:
         raise UsageError("nothing-to-resume", {"folder": str(folder.folder)})
-    names = [names_of(save.record, words) for save in saves]
-    return offer(saves, names, words, layout.console()).path
+    names = [seat_names(save.record, words) for save in saves]
+    return pick_game(saves, names, words, layout.console()).path
 
 
 def _resume(namespace: argparse.Namespace, path: Path) -> Table:
-    """A saved game; what the command line says about it must not contradict it."""
+    """Load a saved game; a contradicting command line is a UsageError."""
     record = read_record(path)
     if namespace.game not in (None, record.game):
         details = {"file": str(path), "game": record.game, "wanted": namespace.game}
@@ -171,7 +175,7 @@ def _resume(namespace: argparse.Namespace, path: Path) -> Table:
 
 
 def _seats(namespace: argparse.Namespace, record: pm.Record) -> list[str]:
-    """Who plays: as told, as saved, or one person against bots."""
+    """The names of the seats: as given, as saved, or one person against bots."""
     if not namespace.seats:
         return record.seats or [PERSON, *[OPPONENT] * (record.players - 1)]
     seats = [name.strip() for name in namespace.seats.split(",")]

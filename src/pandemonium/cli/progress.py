@@ -1,4 +1,4 @@
-"""A progress bar for commands that play many games, stopped cleanly by Ctrl-C."""
+"""A progress bar for commands that play many games, with a clean stop on Ctrl-C."""
 
 import sys
 from collections.abc import Callable, Generator
@@ -12,7 +12,7 @@ from pandemonium.terminal.signals import StopOnSignals
 
 
 def games_bar(title: str) -> Progress:
-    """A bar that counts games, on a terminal only."""
+    """A progress bar that counts games; disabled unless standard error is a terminal."""
     return Progress(
         TextColumn(title),
         BarColumn(),
@@ -23,12 +23,12 @@ def games_bar(title: str) -> Progress:
     )
 
 
-def was_interrupted(
+def run_with_progress(
     title: str, playing: Generator[int], total: Callable[[], int], completed: int = 0
 ) -> bool:
-    """Run to the end with a bar on a terminal; whether somebody stopped it.
+    """Run with a progress bar; returns True if interrupted.
 
-    `playing` yields how many games were added; `total` is the number expected by now.
+    `playing` yields the number of new games; `total` returns the number currently expected.
     """
     bar = games_bar(title)
     try:

@@ -1,4 +1,4 @@
-"""The command `replay`: a recorded game move by move, or the table at one ply."""
+"""The command `replay`: prints a recorded game move by move, or one position."""
 
 import argparse
 from pathlib import Path
@@ -13,9 +13,9 @@ from pandemonium.cli.parsing import (
     add_force,
     add_json,
     add_record,
-    names_of,
     new_command,
     read_record,
+    seat_names,
     write_json,
 )
 from pandemonium.engine.formats.record import Ply
@@ -25,7 +25,7 @@ from pandemonium.terminal import layout
 
 
 def add_command(commands: "argparse._SubParsersAction[Parser]", words: Words) -> None:
-    """Add `replay`."""
+    """Add the command `replay`."""
     parser = new_command(commands, "replay", words)
     add_record(parser, words)
     add_json(parser, words)
@@ -36,7 +36,7 @@ def add_command(commands: "argparse._SubParsersAction[Parser]", words: Words) ->
 
 
 def run(namespace: argparse.Namespace, words: Words) -> int:
-    """A record as a spectator would have seen it."""
+    """Print a record as a spectator sees it."""
     record = read_record(namespace)
     plies = pm.replay(record)
     for number in (namespace.ply, namespace.draw):
@@ -47,7 +47,7 @@ def run(namespace: argparse.Namespace, words: Words) -> int:
     shown = plies if namespace.ply is None else [plies[namespace.ply]]
     if namespace.json:
         return write_json([_as_json(ply) for ply in shown])
-    game_words = Words(plies[0].state.game, words.language, names_of(record, words))
+    game_words = Words(plies[0].state.game, words.language, seat_names(record, words))
     console = layout.console()
     if record.seal:
         console.print(Text(words.text("replay-sealed", seal=record.seal)), soft_wrap=True)
@@ -70,7 +70,7 @@ def draw(state: State, namespace: argparse.Namespace, words: Words) -> int:
 
 
 def _print(ply: Ply, before: State, words: Words, console: Console) -> None:
-    """A move and what followed from it."""
+    """Print a move and its events."""
     if ply.action is not None:
         line = f"{words.seat(before.player)}: {words.label(before, ply.action)}"
         console.print(
@@ -83,14 +83,14 @@ def _print(ply: Ply, before: State, words: Words, console: Console) -> None:
 
 
 def _print_end(state: State, words: Words, console: Console) -> None:
-    """The table, and the result where the game is over."""
+    """Print the table, and the result if the game is over."""
     console.print(layout.position(state.sheet(None, words), state.game.title))
     if state.outcome is not None:
         console.print(Text(words.result(state.outcome), style="green"))
 
 
 def _as_json(ply: Ply) -> dict[str, object]:
-    """A ply for programs."""
+    """A ply as JSON."""
     seen = [event.seen_by(None) for event in ply.events]
     return {
         "ply": ply.number,

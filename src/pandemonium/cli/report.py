@@ -1,4 +1,4 @@
-"""The command `report`: many games, and a page about what they tell of balance."""
+"""The command `report`: plays many games and writes a balance report."""
 
 import argparse
 import os
@@ -24,8 +24,8 @@ from pandemonium.engine.game import About
 from pandemonium.locale.words import Words
 from pandemonium.players import players
 
-if TYPE_CHECKING:  # takes a moment to load: only who asks for it waits
-    from pandemonium.arena.reports.study import Studied
+if TYPE_CHECKING:  # slow to import: only loaded when needed
+    from pandemonium.arena.reports.study import ReportRun
 
 PACKAGES = ("altair", "polars", "vl_convert")  # of the extra `reports`
 USUAL_GAMES = 2000
@@ -34,7 +34,7 @@ USUAL_GAMES = 2000
 def add_command(
     commands: "argparse._SubParsersAction[Parser]", words: Words, game: About | None
 ) -> None:
-    """Add `report`."""
+    """Add the command `report`."""
     parser = new_command(commands, "report", words)
     add_game(parser, words)
     number, file = words.text("metavar-int"), words.text("metavar-file")
@@ -66,9 +66,9 @@ def add_command(
 
 
 def run(namespace: argparse.Namespace, words: Words) -> int:
-    """Play and write; an interruption writes what there is so far."""
+    """Play and write; after an interruption, write what was played."""
     _check(namespace)
-    from pandemonium.arena.reports.places import data_files, page_in
+    from pandemonium.arena.reports.report_paths import data_files, page_path
     from pandemonium.arena.reports.study import plan_study
 
     studied = plan_study(
@@ -80,13 +80,13 @@ def run(namespace: argparse.Namespace, words: Words) -> int:
         namespace.seed,
         namespace.compare,
     )
-    page = page_in(Path(namespace.out or f"{namespace.game}-report"), namespace.game)
+    page = page_path(Path(namespace.out or f"{namespace.game}-report"), namespace.game)
     for file in (page, *data_files(page)):
         if file.exists() and not namespace.force:
             raise UsageError("file-exists", {"file": str(file)})
-    interrupted = _work(namespace, studied, words)
+    interrupted = _play(namespace, studied, words)
     if studied.rows.games:
-        # only now: what draws and counts has threads, and processes must not be split from those
+        # imported late: polars starts threads, and the worker pool forks
         from pandemonium.arena.reports.report_files import write_report
 
         own_words = Words(studied.base.configure(), words.language)
@@ -100,7 +100,7 @@ def run(namespace: argparse.Namespace, words: Words) -> int:
 
 
 def _check(namespace: argparse.Namespace) -> None:
-    """Complain at once about what cannot work."""
+    """Raise UsageError for missing packages and invalid numbers."""
     if any(find_spec(name) is None for name in PACKAGES):
         raise UsageError("no-reports-packages")
     for name in ("games", "jobs"):
@@ -112,7 +112,7 @@ def _check(namespace: argparse.Namespace) -> None:
 
 
 def _command(namespace: argparse.Namespace) -> str:
-    """What makes the same report again."""
+    """The command that reproduces the report."""
     given = {
         name: getattr(namespace, name)
         for name in ("players", "seats", "games", "seed", "compare", CARDS)
@@ -124,10 +124,10 @@ def _command(namespace: argparse.Namespace) -> str:
     return shlex.join(["pandemonium", "report", namespace.game, *typed])
 
 
-def _work(namespace: argparse.Namespace, studied: "Studied", words: Words) -> bool:
-    """Play with a progress bar; whether somebody stopped it."""
-    from pandemonium.cli.progress import was_interrupted
+def _play(namespace: argparse.Namespace, studied: "ReportRun", words: Words) -> bool:
+    """Play with a progress bar; returns whether it was interrupted."""
+    from pandemonium.cli.progress import run_with_progress
 
     title = words.text("cli-simulating", game=namespace.game)
     playing = studied.play(namespace.jobs or os.cpu_count() or 1)
-    return was_interrupted(title, playing, lambda: studied.wanted)
+    return run_with_progress(title, playing, lambda: studied.wanted)

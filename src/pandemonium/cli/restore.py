@@ -1,4 +1,4 @@
-"""The command `restore`: puts back what a backup holds."""
+"""The command `restore`: restores a backup."""
 
 import argparse
 import asyncio
@@ -9,7 +9,7 @@ from pandemonium.locale.words import Words
 
 
 def add_command(commands: "argparse._SubParsersAction[Parser]", words: Words) -> None:
-    """Add `restore`."""
+    """Add the command `restore`."""
     parser = new_command(commands, "restore", words)
     parser.add_argument(
         "file", metavar=words.text("metavar-file"), help=words.text("cli-restore-file")
@@ -22,8 +22,8 @@ def add_command(commands: "argparse._SubParsersAction[Parser]", words: Words) ->
 
 
 def run(namespace: argparse.Namespace, words: Words) -> int:
-    """Put it back and say what it holds."""
-    from pandemonium.server.storage.backup import restore  # databases take a while to load
+    """Restore the backup and print its contents."""
+    from pandemonium.server.storage.backup import restore  # databases are slow to import
 
     content = asyncio.run(restore(Path(namespace.file), namespace.place, namespace.force))
     print(words.text("restore-done", kept=words.text("kept", **content._asdict())))

@@ -1,4 +1,4 @@
-"""The command `rules`: the rulebook of a game, and which tests show each clause."""
+"""The command `rules`: prints the rulebook of a game, or the tests of each clause."""
 
 import argparse
 from pathlib import Path
@@ -16,7 +16,7 @@ from pandemonium.testing.rule_tests import tests_by_clause
 
 
 def add_command(commands: "argparse._SubParsersAction[Parser]", words: Words) -> None:
-    """Add `rules`."""
+    """Add the command `rules`."""
     parser = new_command(commands, "rules", words)
     add_game(parser, words)
     parser.add_argument(
@@ -34,7 +34,7 @@ def add_command(commands: "argparse._SubParsersAction[Parser]", words: Words) ->
 
 
 def run(namespace: argparse.Namespace, words: Words) -> int:
-    """The rulebook, one clause or chapter of it, or the tests of each clause."""
+    """Print the rulebook, one clause or chapter of it, or the tests of each clause."""
     about = pm.about(namespace.game)
     if namespace.coverage:
         return _coverage(namespace, about, words)
@@ -51,14 +51,14 @@ def run(namespace: argparse.Namespace, words: Words) -> int:
 
 
 def _print_glossary(glossary: dict[str, str]) -> None:
-    """The words that the book explains first."""
+    """Print the glossary of the rulebook."""
     console = layout.console()
     for word, meaning in glossary.items():
         console.print(Text.assemble((word, "bold"), "  ", layout.prose(meaning)))
 
 
 def _print(clauses: list[Clause]) -> None:
-    """The clauses below their chapters."""
+    """Print clauses with chapter headings."""
     console = layout.console()
     chapter = ""
     for clause in clauses:
@@ -69,7 +69,7 @@ def _print(clauses: list[Clause]) -> None:
 
 
 def _coverage(namespace: argparse.Namespace, about: About, words: Words) -> int:
-    """Clause by clause, the tests that carry its number; exit code 1 if one has none."""
+    """Print the tests of each clause; the exit code is 1 if a clause has none."""
     folder = Path(namespace.tests)
     if not folder.is_dir():
         raise UsageError("no-tests", {"folder": str(folder)})

@@ -1,15 +1,15 @@
-"""The command `schema`: what views, prompts and events look like, for programs."""
+"""The command `schema`: prints the JSON schema of views, prompts and events."""
 
 import argparse
 
 import pandemonium as pm
 from pandemonium.app.schema import schema_of
-from pandemonium.cli.parsing import Parser, new_command, working_games, write_json
+from pandemonium.cli.parsing import Parser, loadable_games, new_command, write_json
 from pandemonium.locale.words import Words
 
 
 def add_command(commands: "argparse._SubParsersAction[Parser]", words: Words) -> None:
-    """Add `schema`."""
+    """Add the command `schema`."""
     parser = new_command(commands, "schema", words)
     games = ", ".join(pm.games())
     parser.add_argument(
@@ -23,10 +23,10 @@ def add_command(commands: "argparse._SubParsersAction[Parser]", words: Words) ->
 
 
 def run(namespace: argparse.Namespace, words: Words) -> int:
-    """Print one document."""
+    """Print the schema of one game, of all games, or of the wire protocol."""
     if namespace.wire:
-        from pandemonium.server.wire.schema import wire_schema  # which takes a while to load
+        from pandemonium.server.wire.schema import wire_schema  # slow to import
 
         return write_json(wire_schema())
-    named = [namespace.game] if namespace.game else [game.id for game in working_games(words)]
+    named = [namespace.game] if namespace.game else [game.id for game in loadable_games(words)]
     return write_json(schema_of(named))

@@ -1,4 +1,4 @@
-"""The command `serve`: tables for friends, in a browser or a terminal, from one process."""
+"""The command `serve`: runs a server for browsers and terminals."""
 
 import argparse
 import asyncio
@@ -17,13 +17,13 @@ from pandemonium.terminal.saves import data_folder
 if TYPE_CHECKING:
     from pandemonium.server.config import Config
 
-DATABASE = "PANDEMONIUM_DATABASE"  # the URL of a PostgreSQL: other users cannot see it here
+DATABASE = "PANDEMONIUM_DATABASE"  # a URL with a password: other users can see arguments
 
-SCREENS = ("DISPLAY", "WAYLAND_DISPLAY")  # one is set where windows can open
+SCREENS = ("DISPLAY", "WAYLAND_DISPLAY")  # set where windows can open
 
 
 def add_command(commands: "argparse._SubParsersAction[Parser]", words: Words) -> None:
-    """Add `serve`."""
+    """Add the command `serve`."""
     parser = new_command(commands, "serve", words)
     parser.add_argument("--host", metavar="ADDRESS", help=words.text("cli-serve-host"))
     parser.add_argument("--port", type=int, metavar="N", help=words.text("cli-serve-port"))
@@ -44,8 +44,8 @@ def add_command(commands: "argparse._SubParsersAction[Parser]", words: Words) ->
 
 
 def run(namespace: argparse.Namespace, words: Words) -> int:
-    """Serve until somebody stops it."""
-    # These take a while to load; other commands need none of them.
+    """Serve until stopped."""
+    # Slow to import, and only needed here.
     from pandemonium.server import logs
     from pandemonium.server.api import client, qr
     from pandemonium.server.app import GracefulServer
@@ -53,7 +53,7 @@ def run(namespace: argparse.Namespace, words: Words) -> int:
     from pandemonium.server.tcp import raise_file_limit
 
     config = _config(namespace)
-    asyncio.run(_try(config.place))
+    asyncio.run(_check_storage(config.place))
     door = listen(config.host, config.port)
     config = _config(namespace, door.getsockname()[1])
 
@@ -64,10 +64,10 @@ def run(namespace: argparse.Namespace, words: Words) -> int:
         print(words.text("serve-click" if client.build() else "serve-no-client"), file=sys.stderr)
         print(words.text("serve-stop"), file=sys.stderr)
         if client.build() and not namespace.no_browser and _has_screen():
-            page = [config.public_url]  # a browser that is slow to start keeps nobody waiting
+            page = [config.public_url]  # a browser may be slow to start
             threading.Thread(None, webbrowser.open, "browser", page, daemon=True).start()
 
-    # A person at a terminal wants to hear of trouble only; a journal, of every request.
+    # In a terminal, log only problems; in a journal, every request.
     logs.start(level=logging.WARNING if sys.stderr.isatty() else logging.INFO)
     raise_file_limit()
     server = GracefulServer(config, greet)
@@ -76,13 +76,13 @@ def run(namespace: argparse.Namespace, words: Words) -> int:
 
 
 def _has_screen() -> bool:
-    """Whether somebody sits before this: a browser opens in no journal, and on no bare server."""
+    """Whether a browser window can open: a terminal with a display."""
     has_windows = sys.platform in ("darwin", "win32") or any(map(os.environ.get, SCREENS))
     return sys.stderr.isatty() and has_windows
 
 
 def _config(namespace: argparse.Namespace, port: int | None = None) -> "Config":
-    """What was asked for, checked; `port` is the one that it became."""
+    """The validated configuration; `port` is the actual port, once known."""
     from pandemonium.server.config import EVERYWHERE, HERE, PORT, Config
     from pandemonium.server.storage.database import StoreError, is_postgres
 
@@ -106,8 +106,8 @@ def _config(namespace: argparse.Namespace, port: int | None = None) -> "Config":
     return config
 
 
-async def _try(place: str) -> None:
-    """Open what is kept there once, so that what is wrong with it is said in one line."""
+async def _check_storage(place: str) -> None:
+    """Open the storage once, so that a problem is reported as one line."""
     from pandemonium.server.storage.store import Store
 
     await (await Store.open(place)).close()

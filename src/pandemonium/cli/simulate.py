@@ -1,4 +1,4 @@
-"""The command `simulate`: many random games, and what came out of them."""
+"""The command `simulate`: plays many random games and prints statistics."""
 
 import argparse
 import contextlib
@@ -33,14 +33,14 @@ BARS = 12
 BAR_WIDTH = 40
 
 
-class Ended(Exception):  # noqa: N818 - nothing went wrong
-    """Somebody asked the program to end."""
+class SimulationStopped(Exception):  # noqa: N818 - nothing went wrong
+    """The program was asked to stop."""
 
 
 def add_command(
     commands: "argparse._SubParsersAction[Parser]", words: Words, game: About | None
 ) -> None:
-    """Add `simulate`."""
+    """Add the command `simulate`."""
     parser = new_command(commands, "simulate", words)
     add_configuration(parser, words, game)
     parser.add_argument(
@@ -58,7 +58,7 @@ def add_command(
 
 
 def run(namespace: argparse.Namespace, words: Words) -> int:
-    """Simulate and report; an interruption reports what was done so far."""
+    """Simulate and report; after an interruption, report what was played."""
     for name in ("games", "jobs"):
         if getattr(namespace, name) < 1:
             value = str(getattr(namespace, name))
@@ -73,9 +73,9 @@ def run(namespace: argparse.Namespace, words: Words) -> int:
         namespace.vary,
         bool(namespace.records),
     )
-    game = pm.game(plan.game, plan.players, **plan.options)  # a wrong option is told at once
+    game = pm.game(plan.game, plan.players, **plan.options)  # rejects invalid options at once
     began = perf_counter()
-    total, interrupted = _work(namespace, plan, words)
+    total, interrupted = _play(namespace, plan, words)
     elapsed = perf_counter() - began
     if namespace.json:
         write_json(_as_json(total, elapsed, namespace, interrupted))
@@ -88,44 +88,44 @@ def run(namespace: argparse.Namespace, words: Words) -> int:
     return 1 if interrupted or total.unfinished else 0
 
 
-def _work(
+def _play(
     namespace: argparse.Namespace, plan: SimulationPlan, words: Words
 ) -> tuple[SimulationTally, bool]:
-    """All batches, with a bar on a terminal and the records on their file."""
+    """Play all batches and write the records; returns the tally, and whether it was interrupted."""
     total = SimulationTally()
     bar = games_bar(words.text("cli-simulating", game=plan.game))
     tallies = simulate(plan, namespace.games, namespace.jobs)
     try:
         with (
-            StopOnSignals(Ended) as signals,
+            StopOnSignals(SimulationStopped) as signals,
             bar,
             _open(namespace) as file,
             contextlib.closing(tallies),
         ):
             task = bar.add_task("", total=namespace.games)
             for tally in tallies:
-                with signals.held():  # what is counted is written
+                with signals.deferred():  # count and write, or neither
                     total.add(tally)
                     if file is not None:
                         file.writelines(tally.records)
                 bar.advance(task, tally.games)
-    except (KeyboardInterrupt, Ended):
+    except (KeyboardInterrupt, SimulationStopped):
         return total, True
     return total, False
 
 
 def _open(namespace: argparse.Namespace) -> "TextIO | contextlib.nullcontext[None]":
-    """The file for the records, or nothing."""
+    """The file for the records, or a null context."""
     if not namespace.records:
         return contextlib.nullcontext()
     return Path(namespace.records).open("w" if namespace.force else "x", encoding="utf-8")
 
 
-# ---------------------------------------------------------------------- what came out
+# ---------------------------------------------------------------------- the results
 
 
 def _report(total: SimulationTally, elapsed: float, game: Game, words: Words) -> None:
-    """The result for people."""
+    """Print the result."""
     console = layout.console()
     build = words.text("about-compiled" if is_compiled() else "about-pure")
     console.print(
@@ -164,7 +164,7 @@ def _report(total: SimulationTally, elapsed: float, game: Game, words: Words) ->
 
 
 def _wins(total: SimulationTally, words: Words) -> Section:
-    """Wins per seat with their intervals."""
+    """Wins per seat with Wilson intervals."""
     rows = []
     for seat in sorted(total.seats):
         low, high = interval(total.wins[seat], total.seats[seat])
@@ -182,7 +182,7 @@ def _wins(total: SimulationTally, words: Words) -> Section:
 
 
 def _lengths(total: SimulationTally, words: Words) -> Section:
-    """How many decisions the games took: quantiles, then a picture."""
+    """Game lengths: quantiles and a histogram."""
     quantiles = ", ".join(
         f"{percent(share, words.language, 0)} {number(total.quantile(share), words.language)}"
         for share in (0.05, 0.25, 0.5, 0.75, 0.95)
@@ -212,7 +212,7 @@ def _lengths(total: SimulationTally, words: Words) -> Section:
 def _as_json(
     total: SimulationTally, elapsed: float, namespace: argparse.Namespace, interrupted: bool
 ) -> dict[str, object]:
-    """The result for programs."""
+    """The result as JSON."""
     return {
         "game": namespace.game,
         "version": VERSION,

@@ -1,6 +1,6 @@
-"""The command `verify`: whether a record is true, above all its dice and draws.
+"""The command `verify`: checks a record, in particular its dice and draws.
 
-Exit codes: 0 all of it is true, 1 something in it is not, 2 the file cannot be read.
+Exit codes: 0 valid, 1 invalid, 2 the file cannot be read.
 """
 
 import argparse
@@ -14,9 +14,9 @@ from pandemonium.cli.parsing import (
     Parser,
     add_json,
     add_record,
-    names_of,
     new_command,
     read_record,
+    seat_names,
     write_json,
 )
 from pandemonium.engine.formats.record import HEX, REDEALT
@@ -28,7 +28,7 @@ SEAL_DIGITS = 64
 
 
 def add_command(commands: "argparse._SubParsersAction[Parser]", words: Words) -> None:
-    """Add `verify`."""
+    """Add the command `verify`."""
     parser = new_command(commands, "verify", words)
     add_record(parser, words)
     add_json(parser, words)
@@ -39,7 +39,7 @@ def add_command(commands: "argparse._SubParsersAction[Parser]", words: Words) ->
 
 
 def run(namespace: argparse.Namespace, words: Words) -> int:
-    """Check the record and say what was found."""
+    """Check the record and print the result."""
     seal = _read_seal(namespace.seal or "")
     record = read_record(namespace)
     try:
@@ -53,14 +53,14 @@ def run(namespace: argparse.Namespace, words: Words) -> int:
     if namespace.json:
         outcome = verified.outcome.to_json() if verified.outcome else None
         return write_json({"true": True, **verified._asdict(), "outcome": outcome})
-    names = names_of(record, words)
+    names = seat_names(record, words)
     of_game = Words(pm.about(record.game), words.language, names)
-    _print(verified, bool(seal), of_game, _beginning(record, words))
+    _print(verified, bool(seal), of_game, _origin(record, words))
     return 0
 
 
-def _beginning(record: pm.Record, words: Words) -> list[str]:
-    """Where the game began, if it went on from another one."""
+def _origin(record: pm.Record, words: Words) -> list[str]:
+    """A sentence about the position from which the game started, if it has one."""
     position = record.chance.get("position")
     if not isinstance(position, dict):
         return []
@@ -69,7 +69,7 @@ def _beginning(record: pm.Record, words: Words) -> list[str]:
 
 
 def _read_seal(typed: str) -> str:
-    """The seal that was given; capitals and spaces around it do not matter."""
+    """Parse the seal, ignoring case and surrounding spaces."""
     seal = typed.strip().lower()
     if seal and (len(seal) != SEAL_DIGITS or not set(seal) <= HEX):
         raise UsageError("bad-seal", {"seal": typed})
@@ -77,7 +77,7 @@ def _read_seal(typed: str) -> str:
 
 
 def _print(result: Verified, was_given: bool, words: Words, beginning: list[str]) -> None:
-    """The report for people."""
+    """Print the result."""
     console = layout.console()
     if result.seal:
         lines = [words.text("verify-seal", seal=result.seal)]

@@ -1,4 +1,4 @@
-"""Reading what a person types: numbers of the list, notation, and names as they are printed."""
+"""Parses what a person types: a number of the list, notation, or names as they are printed."""
 
 import contextlib
 import re
@@ -11,55 +11,55 @@ from pandemonium.locale.words import Words
 from pandemonium.terminal.listing import Item
 
 with contextlib.suppress(ImportError):
-    import readline  # noqa: F401 - gives `input` its arrow keys and history, where there is one
+    import readline  # noqa: F401 - gives `input` arrow keys and history, where available
 
-LEAST_WIDTH = 20
+MIN_WIDTH = 20
 
 
 def read_line(prompt: str) -> str:
-    """A line that was typed; an EOFError where nobody can type any more, for whatever reason."""
+    """Prompt for a line; raises EOFError when standard input is closed or gone."""
     width = shutil.get_terminal_size().columns
-    *above, last = textwrap.wrap(prompt, max(LEAST_WIDTH, width - 1)) or [""]
+    *above, last = textwrap.wrap(prompt, max(MIN_WIDTH, width - 1)) or [""]
     try:
-        for line in above:  # a terminal would break words where its line ends
+        for line in above:  # a terminal would break the prompt within words
             print(line)
         return input(f"{last} ")
     except UnicodeDecodeError:
-        return "?!"  # not a text: not an answer either
+        return "?!"  # undecodable input: an invalid answer
     except (OSError, RuntimeError, ValueError) as gone:  # hung up, missing or closed
         raise EOFError from gone
 
 
-def actions_meant(typed: str, items: list[Item], game: Game, words: Words) -> list[str]:
-    """The actions of the item with this number, the one that is written so, or is called so."""
+def parse_answer(typed: str, items: list[Item], game: Game, words: Words) -> list[str]:
+    """The actions of the item with this number, notation or label; raises NotationError."""
     if typed.isdecimal():
         if 1 <= int(typed) <= len(items):
             return items[int(typed) - 1].actions
         raise NotationError("not-in-the-list", {"typed": typed, "most": len(items)})
     try:
-        return [in_notation(typed, game, words)]
+        return [to_notation(typed, game, words)]
     except NotationError:
-        if (called := _called(typed, items)) is None:
+        if (item := _item_by_label(typed, items)) is None:
             raise
-        return called.actions
+        return item.actions
 
 
-def _called(typed: str, items: list[Item]) -> Item | None:
-    """The only item whose label begins with these words: `buy rabid dog`, where one is for sale."""
-    beginning = f"{_plain(typed)} "
-    matches = [item for item in items if f"{_plain(item.said)} ".startswith(beginning)]
+def _item_by_label(typed: str, items: list[Item]) -> Item | None:
+    """The item whose label starts with these words (`buy rabid dog`), if exactly one does."""
+    beginning = f"{_normalize(typed)} "
+    matches = [item for item in items if f"{_normalize(item.said)} ".startswith(beginning)]
     return matches[0] if len(matches) == 1 else None
 
 
-def in_notation(typed: str, game: Game, words: Words) -> str:
-    """What was typed as it is written in records: `play blast wand 1` is `play blast_wand 1`.
+def to_notation(typed: str, game: Game, words: Words) -> str:
+    """The notation of what was typed: `play blast_wand 1` for `play blast wand 1`.
 
-    Names may be typed as they are printed, with spaces, capitals and any apostrophe.
+    Accepts names as they are printed, with spaces, capitals and any apostrophe.
     """
     try:
         return game.action(typed).text
     except NotationError as unread:
-        wanted = _plain(typed)
+        wanted = _normalize(typed)
         for name, card in _names(game, words):
             wanted = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", card, wanted)
         try:
@@ -69,13 +69,13 @@ def in_notation(typed: str, game: Game, words: Words) -> str:
 
 
 def _names(game: Game, words: Words) -> list[tuple[str, str]]:
-    """What cards may be called when they are typed, long names first."""
+    """Pairs of a typed name and a card ID, longest names first."""
     names = []
     for card in (*game.cards, *game.parts):
-        names += [(_plain(words.card(card.id)), card.id), (card.id.replace("_", " "), card.id)]
+        names += [(_normalize(words.card(card.id)), card.id), (card.id.replace("_", " "), card.id)]
     return sorted(names, key=lambda pair: -len(pair[0]))
 
 
-def _plain(text: str) -> str:
-    """The text as one would type it."""
+def _normalize(text: str) -> str:
+    """Lower case, straight apostrophes and single spaces."""
     return " ".join(text.lower().replace("\u2019", "'").split())

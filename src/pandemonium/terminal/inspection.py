@@ -1,4 +1,4 @@
-"""Commands that only look: help, rules, cards, the log, why not, and the picture of the table."""
+"""Read-only commands: help, rules, cards, the log, why not, hints and the picture of the table."""
 
 from pathlib import Path
 
@@ -10,114 +10,113 @@ from pandemonium.players import LEVELS, make_level
 from pandemonium.players.sentences import say_thoughts
 from pandemonium.table import Table, TableError
 from pandemonium.terminal import layout, saves
-from pandemonium.terminal.answers import in_notation
+from pandemonium.terminal.answers import to_notation
+from pandemonium.terminal.line_interface import LineInterface
 from pandemonium.terminal.screen import Screen
 
 COMMANDS = (
     "?", "moves", "table", "why", "h", "undo", "rules", "card", "log", "draw", "save", "quit"
 )  # fmt: skip
 KEYS = {"?": "help", "h": "hint"}
-ADVISER = "demon"  # whose advice is worth having, and comes soon
+ADVISER = "demon"  # strong enough, and answers within seconds
 HELP_INDENT = 9
 SHOWN_EVENTS = 30
 PICTURE = ".svg"
 
 
-class Looking:
-    """What the person at the keyboard can look at."""
+class Inspection(LineInterface):
+    """The commands that change nothing, for the person at the keyboard."""
 
     def __init__(self, table: Table, screen: Screen) -> None:
-        """Nobody is at the keyboard yet."""
+        super().__init__(screen)
         self.table = table
-        self.screen = screen
-        self.words = screen.words
-        self.looking: int | None = None  # the person at the keyboard
+        self.game = table.game
+        self.viewer: int | None = None  # the seat of the person at the keyboard
 
-    def explain(self, _: str) -> None:
-        """The goal, what can be typed, and the rule behind the question."""
-        self.tell_goal()
+    def show_help(self, _: str) -> None:
+        """Print the goal, the commands, and the rule behind the question."""
+        self.show_goal()
         for command in COMMANDS:
             if command == "draw" and not self.table.state.picture(self.words):
                 continue
             help_text = self.words.text(f"play-command-{KEYS.get(command, command)}")
             line = Text.assemble((f"{command:>7}  ", "bold"), help_text)
-            self.screen.print(layout.Hanging(line, HELP_INDENT))
-        question = self.table.prompt(self.looking)["question"]
+            self.screen.print(layout.HangingIndent(line, HELP_INDENT))
+        question = self.table.prompt(self.viewer)["question"]
         if question is not None:
             if question["card"]:
-                self.card(question["card"])
-            self.clauses(question["clause"])
+                self.show_card(question["card"])
+            self.show_clauses(question["clause"])
 
-    def tell_goal(self) -> None:
-        """What the game is about."""
-        goal = self.words.text("goal", players=self.table.game.players)
-        self.screen.line(goal, "green")
+    def show_goal(self) -> None:
+        """Print the goal of the game."""
+        goal = self.words.text("goal", players=self.game.players)
+        self.screen.print_line(goal, "green")
 
     def why(self, typed: str) -> None:
-        """The clause that forbids a move, or doing anything with an element."""
-        assert self.looking is not None
+        """Print the clause that forbids a move, or any move with an element."""
+        assert self.viewer is not None
         try:
             try:
-                notation = in_notation(typed, self.table.game, self.words)
+                notation = to_notation(typed, self.game, self.words)
             except NotationError:
-                notation = typed  # an element, or nothing at all
-            problem = self.table.why_not(self.looking, notation)
+                notation = typed  # perhaps an element
+            problem = self.table.why_not(self.viewer, notation)
         except (NotationError, TableError) as unread:
-            self.screen.complain(unread)
+            self.screen.print_error(unread)
             return
         if problem is None:
-            self.screen.say("play-allowed", text=typed)
+            self.screen.print_message("play-allowed", text=typed)
         else:
-            self.screen.complain(problem)
+            self.screen.print_error(problem)
             if isinstance(problem, IllegalMove):
-                self.clauses(problem.clause)
+                self.show_clauses(problem.clause)
 
     def hint(self, lines: int | None = None) -> None:
-        """What a bot would do here, and why; it sees what the person sees."""
-        assert self.looking is not None
-        state = self.table.imagine(self.looking)
-        adviser = make_level(LEVELS.index(ADVISER), self.table.game, state.ply)
+        """Print what a bot would do and why; the bot sees only what the person sees."""
+        assert self.viewer is not None
+        state = self.table.imagine(self.viewer)
+        adviser = make_level(LEVELS.index(ADVISER), self.game, state.ply)
         adviser.choose(state)
         who = self.words.text(f"bot-{ADVISER}")
-        for sentence in say_thoughts(self.words, who, adviser.strategy, state, adviser.thoughts())[
-            :lines
-        ]:
-            self.screen.line(f"  {sentence}", "cyan")
+        thoughts = adviser.thoughts()
+        sentences = say_thoughts(self.words, who, adviser.strategy, state, thoughts)
+        self.show_events(sentences[:lines], "cyan")
 
-    def rules(self, typed: str) -> None:
-        """The contents and the glossary of the rulebook, a chapter or a clause."""
+    def show_rules(self, typed: str) -> None:
+        """Print a chapter or a clause; without one, the glossary and the table of contents."""
         if typed:
-            self.clauses(typed)
+            self.show_clauses(typed)
             return
-        about, language = self.table.game.about, self.words.language
+        about, language = self.game.about, self.words.language
         for word, meaning in about.glossary(language).items():
             self.screen.print(Text.assemble((word, "bold"), "  ", layout.prose(meaning)))
         for number, title in chapters(about.rulebook(language)).items():
             self.screen.print(Text.assemble((f"{number:>4}  ", "bold"), title))
-        self.screen.say("play-rules-hint")
+        self.screen.print_message("play-rules-hint")
 
-    def clauses(self, typed: str) -> None:
-        """One clause of the rulebook, or a chapter with its title."""
-        about = self.table.game.about
+    def show_clauses(self, typed: str) -> None:
+        """Print a clause of the rulebook, or a chapter with its title."""
+        about = self.game.about
         try:
             clauses = find_clauses(about.rulebook(self.words.language), about.prefix, typed)
         except NotationError as problem:
-            self.screen.complain(problem)
+            self.screen.print_error(problem)
             return
         if len(clauses) > 1:
             self.screen.print(Text(clauses[0].chapter, style="bold underline"))
         for clause in clauses:
             self.screen.print(Text.assemble((clause.id, "bold"), "  ", layout.prose(clause.text)))
 
-    def card(self, typed: str) -> None:
-        """What is printed on a card: on the one so called, else on all with this in their name."""
-        cards = self.table.game.cards
+    def show_card(self, typed: str) -> None:
+        """Print the card of this name, else all cards whose name contains it."""
+        cards = self.game.cards
         matches = [card for card in cards if typed and self.words.is_called(card.id, typed)]
         wanted = typed.lower()
         exact = [card for card in matches if wanted in (card.id, self.words.card(card.id).lower())]
         matches = exact or matches
         if not matches:
-            self.screen.complain(NotationError("no-card", {"name": typed or "?"}))
+            self.screen.print_error(NotationError("no-card", {"name": typed or "?"}))
         for card in matches:
             self.screen.print(
                 Text.assemble(
@@ -126,29 +125,29 @@ class Looking:
             )
 
     def show_log(self, _: str) -> None:
-        """The last events."""
-        for entry in self.table.events(self.looking)[-SHOWN_EVENTS:]:
-            self.screen.line(f"  {self.words.event(entry['event'])}")
+        """Print the latest events."""
+        entries = self.table.events(self.viewer)[-SHOWN_EVENTS:]
+        self.show_events(self.words.event(entry["event"]) for entry in entries)
 
     def draw_picture(self, typed: str) -> None:
-        """Write a picture of what lies open on the table to a file."""
+        """Write a picture of the public table to an SVG file."""
         picture = self.table.state.picture(self.words)
         if not picture:
-            self.screen.complain(NotationError("no-picture", {"game": self.table.game.title}))
+            self.screen.print_error(NotationError("no-picture", {"game": self.game.title}))
             return
-        path = Path(typed or f"{self.table.game.id}-{self.table.state.ply}{PICTURE}")
+        path = Path(typed or f"{self.game.id}-{self.table.state.ply}{PICTURE}")
         if path.suffix.lower() != PICTURE:
-            self.screen.complain(NotationError("picture-ending", {"file": str(path)}))
+            self.screen.print_error(NotationError("picture-ending", {"file": str(path)}))
             return
-        if not self.may_replace(path):
+        if not self.may_overwrite(path):
             return
         try:
             saves.write(path, picture.encode())
         except saves.SaveError as problem:
-            self.screen.complain(problem)
+            self.screen.print_error(problem)
         else:
-            self.screen.say("play-drawn", path=str(path))
+            self.screen.print_message("play-drawn", path=str(path))
 
-    def may_replace(self, path: Path) -> bool:
-        """Whether the file may be written."""
+    def may_overwrite(self, path: Path) -> bool:
+        """Whether the file is new, or the person agrees to overwrite it."""
         raise NotImplementedError

@@ -1,9 +1,5 @@
-"""Playing at a table of a server in line mode: the same layout, over the wire.
+"""A game at a server's table in line mode; the server sends views and choices, so no rules here."""
 
-The server says what can be seen and done; nothing here knows a rule.
-"""
-
-from collections.abc import Callable
 from typing import Any
 
 from rich.console import Console
@@ -13,86 +9,85 @@ import pandemonium as pm
 from pandemonium.engine.errors import NotationError, PandemoniumError
 from pandemonium.engine.text_view import Section
 from pandemonium.locale.words import Words
-from pandemonium.table import Prompt
 from pandemonium.terminal import layout, listing
-from pandemonium.terminal.answers import actions_meant, read_line
+from pandemonium.terminal.answers import read_line
+from pandemonium.terminal.client import DiceShare, Message, RefusedError, TableConnection
+from pandemonium.terminal.line_interface import LineInterface
 from pandemonium.terminal.screen import Screen
-from pandemonium.terminal.wire import DiceShare, Line, Message, RefusedError
 
 COMMANDS = ("moves", "table", "why", "undo", "say", "log", "surrender", "quit")
-SHOWN_NEWS = 12
+LOG_LENGTH = 12
+NEWS_TIMEOUT = 2.0  # seconds to wait for the news after a command succeeded
 
 
-class JoinedGame:
-    """One table of a server at this terminal."""
+class JoinedGame(LineInterface):
+    """A game at a server's table."""
 
-    def __init__(self, line: Line, words: Words, console: Console) -> None:
-        """Wait for the table."""
-        self.line = line
+    def __init__(self, connection: TableConnection, words: Words, console: Console) -> None:
+        super().__init__(Screen(console, words))
+        self.connection = connection
         self.language = words.language
         self.share = DiceShare()
-        self.prompt: Prompt | None = None
         self.summary: Message = {}
         self.seat: int | None = None
-        self.news: list[str] = []
-        self.number = 0  # of the last of them; who sits down is sent all of them once more
-        self.is_open = False  # whether the own share was shown
-        self.screen = Screen(console, words)
-        self.items: list[listing.Item] = []
-        self.commands: dict[str, Callable[[str], None]] = {
-            "?": lambda _: self.explain(),
-            "help": lambda _: self.explain(),
-            "moves": lambda _: self.list_moves(),
-            "table": lambda _: self.draw(),
+        self.log: list[str] = []
+        self.shown = 0  # sentences of the log that were printed
+        self.number = 0  # of the latest news: taking a seat sends all of them again
+        self.is_revealed = False  # whether our dice share was revealed
+        self.commands = {
+            "?": lambda _: self.show_help(),
+            "help": lambda _: self.show_help(),
+            "moves": lambda _: self.show_moves(),
+            "table": lambda _: self.show_table(),
             "why": self.why,
-            "undo": lambda _: self.do("undo", seat=self.seat),
-            "say": lambda text: self.do("say", text=text),
-            "log": lambda _: self.show_news(SHOWN_NEWS),
-            "surrender": lambda _: self.do("surrender", seat=self.seat),
+            "undo": lambda _: self.send("undo", seat=self.seat),
+            "say": lambda text: self.send("say", text=text),
+            "log": lambda _: self.show_events(self.log[-LOG_LENGTH:], "yellow"),
+            "surrender": lambda _: self.send("surrender", seat=self.seat),
+            "quit": self.quit,
         }
 
-    # ------------------------------------------------------------------ the way through a game
+    # ------------------------------------------------------------------ the loop
 
     def run(self) -> None:
-        """Sit down, play to the end, and say how it ended."""
+        """Take a seat and play to the end; raises EOFError if the person leaves before."""
         while not self.summary:
-            self.take(self.line.hear())
+            self.handle(self.connection.receive())
         self.sit_down()
         while self.summary["status"] != "over":
-            if self.is_asked:
+            if self.has_choices:
                 self.ask()
             else:
-                self.take(self.line.hear())
-                self.show_what_is_new()
-        self.draw()
-        self.tell_end()
+                self.handle(self.connection.receive())
+                self.show_news()
+        self.show_table()
+        self.show_news()
+        if self.prompt is not None:
+            self.screen.print(Text(self.prompt["said"], style="bold green"))
 
     def sit_down(self) -> None:
-        """Take a seat unless one has one; say that one is ready when somebody presses Enter."""
+        """Take a free seat before the game starts; report ready when the person presses Enter."""
         if self.summary["status"] != "gathering":
             return
         if self.seat is None:
-            self.do("sit")
-        if self.seat is None:  # why not was said: one looks on
+            self.send("sit")
+        if self.seat is None:  # refused: the person watches
             return
         if not self.summary["seats"][self.seat]["is_ready"]:
-            self.show_what_is_new()
+            self.show_news()
             read_line(self.words.text("join-ready"))
-            self.do("ready", commitment=self.share.commitment)
-            self.screen.say("join-waiting")
+            self.send("ready", commitment=self.share.commitment)
+            self.screen.print_message("join-waiting")
 
     @property
-    def words(self) -> Words:
-        """The wording of the table."""
-        return self.screen.words
-
-    @property
-    def is_asked(self) -> bool:
-        """Whether one is to decide."""
+    def has_choices(self) -> bool:
+        """Whether the server waits for our decision."""
         return self.prompt is not None and bool(self.prompt["choices"])
 
-    def take(self, message: Message | None) -> None:
-        """Keep what the server says."""
+    # ------------------------------------------------------------------ messages of the server
+
+    def handle(self, message: Message | None) -> None:
+        """Update what we know from a message; raises RefusedError if the server rejected us."""
         if message is None:
             return
         if message["type"] == "refused":
@@ -102,139 +97,112 @@ class JoinedGame:
             self.read_description(message)
         if message.get("summary"):
             self.summary = message["summary"]
-            self.words.names = self.names()
+            self.words.names = [seat["name"] or seat["bot"] for seat in self.summary["seats"]]
         if "prompt" in message:
             self.prompt = message["prompt"]
         if message["type"] in ("table", "news"):
             self.read_news(message)
-        if self.summary.get("opening") and self.seat is not None and not self.is_open:
-            self.is_open = True
-            self.do("open", contribution=self.share.contribution)
+        if self.summary.get("opening") and self.seat is not None and not self.is_revealed:
+            self.is_revealed = True
+            self.send("open", contribution=self.share.contribution)
 
     def read_news(self, message: Message) -> None:
-        """Keep what happened; of much, the server sends only the newest."""
+        """Add the news to the log; the server sends only the latest if there are many."""
         new = [item for item in message["news"] if item["number"] > self.number]
         left_out = new[0]["number"] - self.number - 1 if new else 0
         if left_out > 0:
-            self.news.append(self.words.text("join-left-out", count=left_out))
-        self.news += [item["said"] for item in new]
+            self.log.append(self.words.text("join-left-out", count=left_out))
+        self.log += [item["said"] for item in new]
         self.number = max(self.number, message["number"])
 
     def read_description(self, message: Message) -> None:
-        """The words of this very game, with its cards."""
+        """Load the game that is played, with its cards and catalogue."""
         description = message["description"]
         if description is not None:
-            game = pm.game(description["game"], description["players"], **description["settings"])
-            self.screen = Screen(self.screen.console, Words(game, self.language))
-            self.game = game
+            self.game = pm.game(
+                description["game"], description["players"], **description["settings"]
+            )
+            self.screen = Screen(self.screen.console, Words(self.game, self.language))
 
-    def names(self) -> list[str]:
-        """What the seats are called."""
-        return [seat["name"] or seat["bot"] for seat in self.summary["seats"]]
+    def request(self, kind: str, **fields: Any) -> Message:
+        """Send a request and return its answer, after handling what arrived before it."""
+        answer, others = self.connection.request(kind, **fields)
+        for message in others:
+            self.handle(message)
+        return answer
+
+    def send(self, kind: str, **fields: Any) -> None:
+        """Send a command and wait for its effect; prints the reason if it is refused."""
+        answer = self.request(kind, **fields)
+        if answer["type"] == "refused":
+            self.screen.print(Text(answer["said"], style="bold red"))
+        if answer["type"] == "done":
+            before = self.connection.number
+            while self.connection.number == before and kind != "open":
+                following = self.connection.receive(NEWS_TIMEOUT)
+                self.handle(following)
+                if following is None:
+                    break
 
     # ------------------------------------------------------------------ a decision
 
     def ask(self) -> None:
-        """Put the question and carry out what is typed."""
+        """Print the question and read answers until one changes the prompt."""
         assert self.prompt is not None
         self.items = listing.list_items(self.prompt, self.words)
-        self.draw(is_brief=True)
-        self.show_what_is_new()
-        self.list_moves()
+        self.show_table(is_brief=True)
+        self.show_news()
+        self.show_moves()
         asked = self.prompt
         while self.prompt is asked:
             try:
                 self.answer(read_line("> ").strip())
             except NotationError as problem:
-                self.screen.complain(problem)
+                self.screen.print_error(problem)
 
-    def answer(self, typed: str) -> None:
-        """A number, a notation or a command."""
-        word, _, rest = typed.partition(" ")
-        if word.lower() == "quit":
-            raise EOFError
-        if word.lower() in self.commands:
-            self.commands[word.lower()](rest.strip())
-        elif typed:
-            actions = actions_meant(typed, self.items, self.game, self.words)
-            self.do("act", seat=self.seat, actions=actions)
-        else:
-            self.list_moves()
-
-    def do(self, kind: str, **fields: Any) -> None:
-        """Send a command; what is refused is said."""
-        answer, others = self.line.ask(kind, **fields)
-        if answer["type"] == "refused":
-            self.screen.print(Text(answer["said"], style="bold red"))
-        for message in others:
-            self.take(message)
-        if answer["type"] == "done":
-            before = self.line.number
-            while self.line.number == before and kind != "open":
-                following = self.line.hear(2.0)  # what came of it follows at once
-                self.take(following)
-                if following is None:
-                    break
+    def act(self, actions: list[str]) -> None:
+        self.send("act", seat=self.seat, actions=actions)
 
     def why(self, typed: str) -> None:
-        """The clause that forbids something."""
-        answer, others = self.line.ask("why", seat=self.seat, what=typed)
-        for message in others:
-            self.take(message)
-        sentence = answer["said"] or self.words.text("play-allowed", text=typed)
-        self.screen.line(sentence)
+        """Print the clause that forbids a move, or any move with an element."""
+        answer = self.request("why", seat=self.seat, what=typed)
+        self.screen.print_line(answer["said"] or self.words.text("play-allowed", text=typed))
 
-    # ------------------------------------------------------------------ what is shown
+    def quit(self, _: str) -> None:
+        """Leave the table; the seat stays ours."""
+        raise EOFError
 
-    def draw(self, is_brief: bool = False) -> None:
-        """The table, as the server words it."""
-        answer, others = self.line.ask("read", seat=self.seat, brief=is_brief)
-        for message in others:
-            self.take(message)
+    # ------------------------------------------------------------------ output
+
+    def show_table(self, is_brief: bool = False) -> None:
+        """Print the table as the server words it."""
+        answer = self.request("read", seat=self.seat, brief=is_brief)
         if answer["type"] != "sheet":
             return
         sections = [Section(**section) for section in answer["sections"]]
         draw = layout.brief if is_brief else layout.position
-        self.screen.print(draw(sections, answer["title"], self.screen.tints.paint))
+        self.screen.print(draw(sections, answer["title"], self.paint))
 
-    def list_moves(self) -> None:
-        """The question and what can be done."""
-        assert self.prompt is not None
-        layouts = listing.layouts(self.items, self.words, self.screen.tints.paint)
-        asked = self.prompt["said"]
-        self.screen.print(Text(asked, style="bold cyan"), layouts[0])
+    def show_news(self) -> None:
+        """Print the part of the log that wasn't printed yet."""
+        self.show_events(self.log[self.shown :], "yellow")
+        self.shown = len(self.log)
 
-    def show_what_is_new(self) -> None:
-        """What happened since one last looked."""
-        self.show_news(len(self.news))
-        self.news.clear()
-
-    def show_news(self, most: int) -> None:
-        """The last things that happened."""
-        for sentence in self.news[-most:] if most else []:
-            self.screen.line(f"  {sentence}", "yellow")
-
-    def explain(self) -> None:
-        """What can be typed."""
-        self.screen.say("join-help", commands=", ".join(COMMANDS))
-
-    def tell_end(self) -> None:
-        """How it ended."""
-        self.show_what_is_new()
-        if self.prompt is not None:
-            self.screen.print(Text(self.prompt["said"], style="bold green"))
+    def show_help(self) -> None:
+        """Print the commands."""
+        self.screen.print_message("join-help", commands=", ".join(COMMANDS))
 
 
-def play_there(line: Line, words: Words, console: Console) -> int:
-    """Play until the game is over or the person leaves; the exit code."""
-    game = JoinedGame(line, words, console)
+def play_joined(connection: TableConnection, words: Words, console: Console) -> int:
+    """Play until the game is over or the person leaves; returns the exit code."""
+    game = JoinedGame(connection, words, console)
     try:
         game.run()
     except (EOFError, KeyboardInterrupt):
-        game.screen.say("join-left")
+        game.screen.print_message("join-left")
     except PandemoniumError as problem:
-        game.screen.complain(problem)
+        game.screen.print_error(problem)
         return 1
     finally:
-        line.close()
+        connection.close()
     return 0

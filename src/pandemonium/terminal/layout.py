@@ -1,4 +1,4 @@
-"""Sheets and other tables drawn with rich: the one place that knows how a terminal looks."""
+"""Renders sections of text as rich tables, in several densities."""
 
 import re
 from collections.abc import Callable
@@ -16,13 +16,13 @@ from pandemonium.engine.text_view import Section
 from pandemonium.locale.cleaning import clean
 
 Paint = Callable[[Text], Text]
-LONG = 18  # letters of a word that may be broken
+LONG = 18  # characters from which a word may be broken
 SEPARATOR = " │ "
 EMPHASIS = re.compile(r"\*+([^*]+)\*+")
 
 
 def plain(text: Text) -> Text:
-    """No colours."""
+    """The text unchanged: a `Paint` without colours."""
     return text
 
 
@@ -32,16 +32,15 @@ def table(section: Section, paint: Paint = plain) -> RenderableType:
 
 
 class Columns:
-    """The rows of a section, as wide as the screen allows; words are broken only in need."""
+    """The rows of a section in columns fitted to the screen; breaks words only if it must."""
 
     def __init__(self, section: Section, paint: Paint, gap: str) -> None:
-        """`gap` is what stands between two columns: a line, or only spaces."""
+        """`gap` separates the columns: a line, or only spaces."""
         self.section = section
         self.paint = paint
         self.gap = gap
 
     def __rich_console__(self, _console: Console, options: ConsoleOptions) -> RenderResult:
-        """Draw with widths that fit."""
         rows = [[clean(cell) for cell in row] for row in self.section.rows]
         header = self.section.header or [""] * max(len(row) for row in rows)
         drawn = Table(
@@ -62,7 +61,7 @@ class Columns:
 
 
 def widths(rows: list[list[str]], room: int) -> list[int]:
-    """How wide each column is: as its longest cell, or so that the most crowded has most room."""
+    """The width of each column: its longest cell, or a fair part of `room` if that is too wide."""
     columns = list(zip(*rows, strict=True))
     wanted = [max(cell_len(cell) for cell in column) for column in columns]
     if sum(wanted) <= room:
@@ -93,22 +92,21 @@ def brief(sections: list[Section], title: str, paint: Paint = plain) -> Renderab
 
 
 def terse(sections: list[Section], title: str, paint: Paint = plain) -> RenderableType:
-    """The same in even fewer lines: cells run on where columns would take more room."""
+    """The table in even fewer lines: rows become running text where that is shorter."""
     parts: list[RenderableType] = [Rule(title, align="left", style="dim")]
-    parts += [Running(section, paint) for section in sections]
+    parts += [CompactRows(section, paint) for section in sections]
     return Group(*parts)
 
 
-class Running:
-    """The rows of a section as columns, or as text that runs on, whichever is shorter."""
+class CompactRows:
+    """The rows of a section as columns or as running text, whichever is shorter."""
 
     def __init__(self, section: Section, paint: Paint) -> None:
-        """Rows without a header run on into each other, others begin a line each."""
+        """Rows without a header are joined into one paragraph, others start a line each."""
         self.section = section
         self.paint = paint
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        """Draw both to see."""
         columns = Columns(self.section, self.paint, "  ")
         running = Group(*self.paragraphs())
         lengths = [
@@ -117,7 +115,7 @@ class Running:
         yield running if lengths[1] < lengths[0] else columns
 
     def paragraphs(self) -> list[Text]:
-        """Each cell behind the heading of its column; the first one is the name of its row."""
+        """The rows as text: each cell follows the heading of its column, except the first."""
         header = [clean(heading) for heading in self.section.header]
         header[:1] = [""] * len(header[:1])
         lines = []
@@ -134,16 +132,14 @@ class Running:
         return lines if header else [Text(SEPARATOR).join(lines)]
 
 
-class Hanging:
-    """A text whose lines after the first are set in."""
+class HangingIndent:
+    """A text whose lines after the first are indented."""
 
     def __init__(self, text: Text, indent: int) -> None:
-        """The first letters, as many as the indent, stand alone on the left."""
         self.text = text
         self.indent = indent
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        """Break it where it is too long."""
         if self.text.cell_len <= options.max_width:
             yield self.text
             return
@@ -155,7 +151,7 @@ class Hanging:
 
 
 def prose(text: str) -> Text:
-    """A text of the rulebook: what stands between asterisks is set apart by its style."""
+    """A text of the rulebook, with `*emphasis*` in italics."""
     shown = Text()
     last = 0
     for match in EMPHASIS.finditer(text):
@@ -165,5 +161,5 @@ def prose(text: str) -> Text:
 
 
 def console(file: IO[str] | None = None) -> Console:
-    """Where to draw: the terminal, unless a file is named."""
+    """A console that writes to the file, by default to standard output."""
     return Console(file=file, highlight=False)

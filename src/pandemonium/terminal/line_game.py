@@ -1,11 +1,11 @@
-"""Playing in line mode: the table drawn, the question, numbered moves, and an answer typed.
+"""A local game in line mode: the table, a question, numbered moves and a typed answer.
 
-The same screen serves one person against bots and several people who hand over the keyboard.
+One person plays against bots, or several people pass the keyboard.
 """
 
 import contextlib
 import hashlib
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 from rich.console import Console
@@ -17,25 +17,25 @@ from pandemonium.engine.formats.record import Record
 from pandemonium.locale.words import Words
 from pandemonium.players import Player, player, players
 from pandemonium.table import Table, TableError
-from pandemonium.terminal.answers import actions_meant, read_line
+from pandemonium.terminal.answers import read_line
 from pandemonium.terminal.inspection import SHOWN_EVENTS
-from pandemonium.terminal.questions import LATEST, Asking
-from pandemonium.terminal.saves import SaveError, SaveFile, is_there
+from pandemonium.terminal.questions import LATEST, QuestionScreen
+from pandemonium.terminal.saves import SaveError, SaveFile, path_exists
 from pandemonium.terminal.screen import Screen
 from pandemonium.terminal.signals import StopOnSignals
 
-LONGEST_ANSWER = 200  # letters
-HINT_ROOM = 2  # lines for a sentence that is said unasked
-LAST_RANK = 1000  # where those stand to whom the rules give none
-LEFT = 4  # lines after the end: the secret, where the game is saved, how to look at it
+MAX_ANSWER = 200  # characters
+HINT_LINES = 2
+LAST_RANK = 1000  # sorts seats without a rank last
+FOOTER_LINES = 4  # after the end: the secret, the path, the replay command
 
 
 class GameStopped(Exception):  # noqa: N818 - nothing went wrong
-    """The person has had enough for now."""
+    """The person left the game before its end."""
 
 
-class LineGame(Asking):
-    """One game at one terminal."""
+class LineGame(QuestionScreen):
+    """A local game at one terminal."""
 
     def __init__(
         self,
@@ -46,36 +46,36 @@ class LineGame(Asking):
         signals: StopOnSignals | None = None,
         has_hints: bool = False,
     ) -> None:
-        """Seats have names, those of bots are bots; every move is kept in `file`.
+        """Seats named after a bot are played by it; every move is saved to `file`.
 
-        With `has_hints` a bot says at each decision what it would do.
+        With `has_hints`, a bot's advice is printed at each decision.
         """
         seats = table.record.seats
         people = [seat for seat, name in enumerate(seats) if name not in players()]
-        super().__init__(table, Screen(console, words, HINT_ROOM if has_hints else 0), people)
+        super().__init__(table, Screen(console, words, HINT_LINES if has_hints else 0), people)
         self.has_hints = has_hints
         self.console = console
         self.file = file
         self.signals = signals or StopOnSignals(GameStopped)
-        self.unsaved: SaveError | None = None  # why the last move is not on disk
+        self.unsaved: SaveError | None = None  # why the last move isn't saved
         self.bots: dict[int, Player] = {
-            seat: player(name, table.game, lots_of(table.record, seat))
+            seat: player(name, table.game, bot_seed(table.record, seat))
             for seat, name in enumerate(seats)
             if seat not in people
         }
-        self.turn: object = None  # whose it was when somebody last acted
-        self.commands: dict[str, Callable[[str], None]] = {
-            "?": self.explain,
-            "help": self.explain,
-            "moves": lambda _: self.list_all(),
+        self.turn: object = None  # at the last action
+        self.commands = {
+            "?": self.show_help,
+            "help": self.show_help,
+            "moves": lambda _: self.show_moves(),
             "why": self.why,
             "h": lambda _: self.hint(),
             "hint": lambda _: self.hint(),
             "undo": self.undo,
             "save": self.save,
-            "rules": self.rules,
-            "card": self.card,
-            "table": lambda _: self.draw(),
+            "rules": self.show_rules,
+            "card": self.show_card,
+            "table": lambda _: self.show_table(),
             "draw": self.draw_picture,
             "log": self.show_log,
             "quit": self.quit,
@@ -84,10 +84,10 @@ class LineGame(Asking):
     # ------------------------------------------------------------------ the loop
 
     def run(self) -> None:
-        """Play to the end; raises Stopped when the person leaves before."""
+        """Play to the end; raises GameStopped if the person leaves before."""
         chance = self.table.state.chance
         if isinstance(chance, SealedChance):
-            self.say("play-sealed", seal=chance.seal)
+            self.print_message("play-sealed", seal=chance.seal)
         with self.private_screen():
             try:
                 while not self.table.over:
@@ -99,7 +99,7 @@ class LineGame(Asking):
 
     @contextlib.contextmanager
     def private_screen(self) -> Iterator[None]:
-        """Where several people have secrets, a screen of its own, which leaves no trace."""
+        """Use the alternate screen where hands are secret, so that none stays in the scrollback."""
         has_secrets = self.is_shared and self.console.set_alt_screen(True)
         try:
             yield
@@ -109,153 +109,146 @@ class LineGame(Asking):
 
     @property
     def is_shared(self) -> bool:
-        """Whether several people sit at this keyboard who must not see the same things."""
+        """Whether several people with hidden information share this keyboard."""
         return len(self.people) > 1 and self.table.game.about.hides
 
     def step(self) -> None:
-        """One decision, a bot's or a person's."""
+        """Make one decision, a bot's or a person's."""
         self.signals.check()
         seat = self.table.state.player
         bot = self.bots.get(seat)
         if bot is not None:
-            self.do(seat, bot.choose(self.table.imagine(seat)).text)
+            self.perform(seat, [bot.choose(self.table.imagine(seat)).text])
             return
-        if seat != self.looking:
-            self.change_places(seat)
-        if self.is_news:
+        if seat != self.viewer:
+            self.switch_to(seat)
+        if self.has_changed:
             self.ask(seat)
             if self.has_hints:
                 self.hint(1)
         self.screen.used += 1
-        self.answer(read_line("> ").strip(), seat)
+        self.answer(read_line("> ").strip())
 
-    def do(self, seat: int, *actions: str) -> None:
-        """Carry out one step and save it, both or none."""
-        with self.signals.held():
+    def act(self, actions: list[str]) -> None:
+        assert self.viewer is not None
+        self.perform(self.viewer, actions)
+
+    def perform(self, seat: int, actions: list[str]) -> None:
+        """Perform a seat's actions as one step, and save the game."""
+        with self.signals.deferred():
             self.table.act(seat, *actions)
-            self.is_news = True
+            self.has_changed = True
             self.autosave()
         turn = self.table.view(None).get("turn", self.table.state.player)
         self.is_new_turn = self.is_new_turn or turn != self.turn
         self.turn = turn
 
     def autosave(self) -> None:
-        """Save the game as it is now; a failure is told when it is a new one."""
+        """Save the game; prints an error unless the last save failed for the same reason."""
         before, path = self.unsaved, self.file.path
         try:
-            self.file.keep(self.table.record)
+            self.file.save(self.table.record)
         except SaveError as problem:
             self.unsaved = problem
             if before is None or before.reason != problem.reason:
-                self.complain(problem)
+                self.print_error(problem)
             return
         self.unsaved = None
         if path not in (None, self.file.path):
-            self.say("play-kept-elsewhere", old=str(path), path=str(self.file.path))
+            self.print_message("play-kept-elsewhere", old=str(path), path=str(self.file.path))
 
-    def change_places(self, seat: int) -> None:
-        """Hide one person's hand before the next one looks."""
+    def switch_to(self, seat: int) -> None:
+        """Let the next person take the keyboard; hides the hand of the previous one."""
         if self.is_shared:
             self.console.clear()
             read_line(self.words.text("play-hand-over", player=self.words.seat(seat)))
             self.console.clear()
             self.screen.used = 0
-        self.looking = seat
-        self.is_news = self.is_new_turn = True
+        self.viewer = seat
+        self.has_changed = self.is_new_turn = True
 
-    def answer(self, typed: str, seat: int) -> None:
-        """A number, a notation or a command; after an error nothing but the error is said."""
-        word, _, rest = typed.partition(" ")
-        if len(typed) > LONGEST_ANSWER and word.lower() != "save":
-            details = {"count": len(typed), "most": LONGEST_ANSWER}
-            self.complain(NotationError("long-answer", details))
-            return
-        if word.lower() in self.commands:
-            self.commands[word.lower()](rest.strip())
-            return
-        if not typed and not self.default():
-            self.list_all()
+    def answer(self, typed: str) -> None:
+        """Carry out what was typed; prints an error if that isn't possible."""
+        if len(typed) > MAX_ANSWER and typed.split()[0].lower() != "save":
+            details = {"count": len(typed), "most": MAX_ANSWER}
+            self.print_error(NotationError("long-answer", details))
             return
         try:
-            actions = self.default()
-            if typed:
-                actions = actions_meant(typed, self.items, self.table.game, self.words)
-            self.do(seat, *actions)
+            super().answer(typed)
         except NotationError as problem:
-            self.complain(problem)
+            self.print_error(problem)
             if not typed.isdecimal():
-                self.say("play-hint")
+                self.print_message("play-hint")
         except (IllegalMove, TableError) as problem:
-            self.complain(problem)
+            self.print_error(problem)
 
     # ------------------------------------------------------------------ commands
 
     def undo(self, _: str) -> None:
-        """Take the last step back, as far as the last roll, draw, reveal or other player."""
-        assert self.looking is not None
+        """Take back the last step, unless a roll, draw, reveal or another player followed it."""
+        assert self.viewer is not None
         try:
-            with self.signals.held():
-                self.table.undo(self.looking)
+            with self.signals.deferred():
+                self.table.undo(self.viewer)
                 self.autosave()
         except TableError as problem:
-            self.complain(problem)
+            self.print_error(problem)
             return
-        self.told[self.looking] = len(self.table.events(self.looking))
-        self.say("play-undone")
-        self.is_news = True
+        self.events_read[self.viewer] = len(self.table.events(self.viewer))
+        self.print_message("play-undone")
+        self.has_changed = True
 
     def save(self, typed: str) -> None:
-        """Write the record; if another file is named, to that one, from now on."""
+        """Save the game; to another file from now on, if one is given."""
         path = Path(typed) if typed else self.file.path
         try:
-            if typed and path and path != self.file.path and not self.may_replace(path):
+            if typed and path and path != self.file.path and not self.may_overwrite(path):
                 return
-            with self.signals.held():
+            with self.signals.deferred():
                 if path is None:
-                    self.file.keep(self.table.record)
+                    self.file.save(self.table.record)
                 else:
-                    self.file.move_to(path, self.table.record)
+                    self.file.save_as(path, self.table.record)
         except SaveError as problem:
-            self.complain(problem)
+            self.print_error(problem)
         else:
             self.unsaved = None
-            self.say("play-saved", path=str(self.file.path))
+            self.print_message("play-saved", path=str(self.file.path))
 
-    def may_replace(self, path: Path) -> bool:
-        """Whether the file may be written: one that is there is replaced only when told to."""
-        if not is_there(path):
+    def may_overwrite(self, path: Path) -> bool:
+        if not path_exists(path):
             return True
         with contextlib.suppress(EOFError):
             answer = read_line(self.words.text("play-replace", path=str(path)))
             if answer.strip().lower() in self.words.text("play-yes").split():
                 return True
-        self.say("play-not-saved")
+        self.print_message("play-not-saved")
         return False
 
     def quit(self, _: str) -> None:
-        """Leave; the game is saved by whoever catches this."""
+        """Leave the game; the caller of `run` saves it."""
         raise GameStopped
 
-    # ------------------------------------------------------------------ what is shown
+    # ------------------------------------------------------------------ the end
 
     def finish(self) -> None:
-        """The end of the game: what led to it, the table, who won and why, and the scores."""
-        if self.is_shared:  # the end is for everybody
-            self.looking = None
-            self.told[None] = max(0, len(self.table.events(None)) - SHOWN_EVENTS)
-        news, ending = self.take_news(), self.ending()
-        below = self.screen.lines(*ending) + LEFT
+        """Print the last events, the table, the result and the scores."""
+        if self.is_shared:  # everybody reads the end, so show no hands
+            self.viewer = None
+            self.events_read[None] = max(0, len(self.table.events(None)) - SHOWN_EVENTS)
+        news, ending = self.unread_events(), self.ending()
+        below = self.screen.lines(*ending) + FOOTER_LINES
         whole, brief = self.whole_table(), self.brief_table()
         fits = self.screen.lines(whole, *news) + below <= self.screen.height
         table = whole if fits else brief
-        news = self.shortened(news, below + self.screen.lines(table), LATEST)
+        news = self.trim_news(news, below + self.screen.lines(table), LATEST)
         self.screen.print(table, *news, *ending)
         chance = self.table.state.chance
         if isinstance(chance, SealedChance):
-            self.say("play-secret", secret=chance.secret.hex())
+            self.print_message("play-secret", secret=chance.secret.hex())
 
     def ending(self) -> list[Text]:
-        """Who won and why; the scores, where they are more than who won, from the first rank on."""
+        """The result, and the scores by rank where they add something."""
         outcome = self.table.state.outcome
         assert outcome is not None
         lines = [Text(self.words.result(outcome), style="bold green")]
@@ -276,16 +269,16 @@ class LineGame(Asking):
             lines.append(Text(self.words.text("play-scores", scores=scores), style="green"))
         return lines
 
-    def say(self, key: str, **args: object) -> None:
-        """A line to the person."""
-        self.screen.say(key, **args)
+    def print_message(self, key: str, **args: object) -> None:
+        """Print a message of the catalogue."""
+        self.screen.print_message(key, **args)
 
-    def complain(self, problem: PandemoniumError) -> None:
-        """A line about what was wrong."""
-        self.screen.complain(problem)
+    def print_error(self, problem: PandemoniumError) -> None:
+        """Print an error message."""
+        self.screen.print_error(problem)
 
 
-def lots_of(record: Record, seat: int) -> int:
-    """A seed for a bot: another one for each game, seat and time of resuming."""
+def bot_seed(record: Record, seat: int) -> int:
+    """A seed for a bot that differs by game, seat and the move at which the game was resumed."""
     origin = f"{record.chance} {seat} {len(record.actions)}"
     return int.from_bytes(hashlib.sha256(origin.encode()).digest()[:8], "big")

@@ -1,6 +1,6 @@
-"""What can be done, as a list: line by line or in groups, and apart from it what ends a turn.
+"""The numbered list of moves and plans, in layouts of decreasing detail.
 
-The numbers are the same in every layout, so that a person can type what was shown before.
+The numbers are the same in every layout, so a number printed before stays valid.
 """
 
 import re
@@ -13,24 +13,23 @@ from rich.text import Text
 
 from pandemonium.locale.words import Words
 from pandemonium.table import Choice, PlanChoice, Prompt
-from pandemonium.terminal.layout import Hanging
+from pandemonium.terminal.layout import HangingIndent
 
-SAID = ("cost", "n", "snuff")  # numbers that labels say themselves
+IN_LABEL = ("cost", "n", "snuff")  # numbers that the label contains already
 
 INDENT = 6
 GAP = "   "
-TIGHT = 2  # layouts in which everything runs on
-LEAST = 12  # letters of a text that are worth showing
+TIGHT = 2  # number of layouts without line breaks between groups
+MIN_TEXT = 12  # characters; less of a card's text isn't worth showing
 
 Paint = Callable[[Text], Text]
 
 
 class Item(NamedTuple):
-    """One thing that can be done: a move, or a plan of several.
+    """A move, or a plan of several.
 
-    `heading` is what it has in common with others, empty where nothing, `part` what it has in
-    common with some of these; `short` is the rest of its label. `effects` say what it costs and
-    brings, `text` what its card says.
+    `heading` is the part of the label shared by a group (or empty), `part` the one shared by a
+    subgroup, `short` the rest. `effects` are its costs and gains, `text` is that of its card.
     """
 
     number: int
@@ -48,7 +47,7 @@ class Item(NamedTuple):
 
 
 def list_items(prompt: Prompt, words: Words) -> list[Item]:
-    """Everything that the prompt offers: moves by what they do, then plans, then what ends."""
+    """The numbered items of a prompt: moves by kind, then plans, then moves that end the turn."""
     moves = [_move(choice, words) for choice in _in_order(prompt["choices"], words)]
     plans = [_plan(plan) for plan in prompt["plans"] if len(plan["actions"]) > 1]
     ordered = [
@@ -60,7 +59,7 @@ def list_items(prompt: Prompt, words: Words) -> list[Item]:
 
 
 def _in_order(choices: list[Choice], words: Words) -> list[Choice]:
-    """Those with the same heading together, headings of one kind by name and number."""
+    """Choices grouped by heading; headings of one kind in natural order."""
     kinds = list(dict.fromkeys(choice["kind"] for choice in choices))
     headings: dict[str, tuple[int, list[object]]] = {}
     for choice in choices:
@@ -75,18 +74,18 @@ def _in_order(choices: list[Choice], words: Words) -> list[Choice]:
 
 
 def _natural(text: str) -> list[object]:
-    """A key that puts F2 before F10."""
+    """A key for natural sort order: F2 before F10."""
     return [int(part) if part.isdecimal() else part for part in re.split(r"(\d+)", text)]
 
 
 def heading_of(choice: Choice, words: Words) -> str:
-    """What the choice has in common with others of its label (`group-<label>`), if anything."""
+    """The heading of a choice (catalogue key `group-<label>`), or an empty string."""
     key = f"group-{choice['label']}"
     return words.say(key, choice["args"]) if words.has(key) else ""
 
 
 def _plan(plan: PlanChoice) -> Item:
-    """Several actions in one step."""
+    """The item of a plan: several actions in one step."""
     sentence = plan["said"]
     return Item(
         0,
@@ -105,7 +104,7 @@ def _plan(plan: PlanChoice) -> Item:
 
 
 def _move(choice: Choice, words: Words) -> Item:
-    """One legal action."""
+    """The item of one legal action."""
     args, label, heading = choice["args"], choice["label"], heading_of(choice, words)
     effects = list(_effects(choice))
     return Item(
@@ -113,7 +112,7 @@ def _move(choice: Choice, words: Words) -> Item:
         choice["said"],
         choice["text"],
         words.preview(dict(effects)),
-        _printed(str(args.get("card", "")), words),
+        _card_text(str(args.get("card", "")), words),
         heading,
         words.say(f"part-{label}", args) if words.has(f"part-{label}") else "",
         words.say(f"short-{label}", args) if heading else choice["said"],
@@ -125,8 +124,8 @@ def _move(choice: Choice, words: Words) -> Item:
 
 
 def _effects(choice: Choice) -> Iterator[tuple[str, int | str]]:
-    """What it costs or brings, but for the first number that the label says itself."""
-    values = [choice["args"].get(name) for name in SAID]
+    """Costs and gains, except the first number that the label contains already."""
+    values = [choice["args"].get(name) for name in IN_LABEL]
     for name, value in choice["preview"].items():
         if isinstance(value, int) and abs(value) in values:
             values = []
@@ -134,8 +133,8 @@ def _effects(choice: Choice) -> Iterator[tuple[str, int | str]]:
             yield name, value
 
 
-def _printed(card: str, words: Words) -> str:
-    """What the card says, where it says something."""
+def _card_text(card: str, words: Words) -> str:
+    """The text of the card, or an empty string."""
     try:
         return words.card_line(card) if card else ""
     except KeyError:
@@ -146,10 +145,10 @@ def _printed(card: str, words: Words) -> str:
 
 
 def layouts(items: list[Item], words: Words, paint: Paint) -> list[RenderableType]:
-    """The list from the most telling layout to the shortest; the last are `TIGHT`."""
+    """The list from the most detailed layout to the shortest; the last `TIGHT` are running text."""
     plans = [item for item in items if item.is_plan]
     moves = [item for item in items if not item.is_plan]
-    apart = [group for group in (_going_on(moves), _ending(moves)) if group]
+    apart = [group for group in (_continuing(moves), _ending(moves)) if group]
     in_one_step = Text(words.text("play-plans"), style="dim")
     planned: list[RenderableType] = []
     more: list[RenderableType] = []
@@ -164,13 +163,13 @@ def layouts(items: list[Item], words: Words, paint: Paint) -> list[RenderableTyp
         _parted(moves, more, lambda some: _in_groups(some, words, paint)),
         _parted(moves, more, lambda some: _in_groups(some, words, paint, with_effects=False)),
         _parted(moves, [], lambda some: _in_groups(some, words, paint, with_effects=False)),
-        Group(*[Packed(_running(some, words, paint)) for some in apart]),
+        Group(*[PackedParts(_running(some, words, paint)) for some in apart]),
         Group(*[_flowing(some, words, paint) for some in apart]),
     ]
 
 
-def _going_on(items: list[Item]) -> list[Item]:
-    """The moves after which the turn goes on."""
+def _continuing(items: list[Item]) -> list[Item]:
+    """The moves that don't end the turn."""
     return [item for item in items if not item.is_plan and not item.ends]
 
 
@@ -180,11 +179,11 @@ def _ending(items: list[Item]) -> list[Item]:
 
 
 def cut(items: list[Item], words: Words, paint: Paint, room: int) -> RenderableType:
-    """The shortest layout without the lines for which there is no room; what ends a turn stays."""
-    moves, ends = _going_on(items), _ending(items)
+    """The shortest layout cut to `room` lines; moves that end the turn are always shown."""
+    moves, ends = _continuing(items), _ending(items)
     more = Text(f"  {words.text('play-more-moves')}", style="dim")
     last = _flowing(ends, words, paint) if ends else Group()
-    return Cut(_flowing(moves, words, paint), room, more, last)
+    return TruncatedList(_flowing(moves, words, paint), room, more, last)
 
 
 def _parted(
@@ -192,8 +191,8 @@ def _parted(
     planned: list[RenderableType],
     listed: Callable[[list[Item]], Iterable[RenderableType]],
 ) -> RenderableType:
-    """Moves, then plans below a line of their own, then what ends the turn, apart."""
-    parts = [*listed(_going_on(moves)), *planned]
+    """Moves, then plans, then after a blank line the moves that end the turn."""
+    parts = [*listed(_continuing(moves)), *planned]
     ends = list(listed(_ending(moves)))
     return Group(*parts, *([""] if parts and ends else []), *ends)
 
@@ -201,29 +200,29 @@ def _parted(
 def _in_lines(
     items: list[Item], paint: Paint, with_texts: bool = False
 ) -> Iterator[RenderableType]:
-    """A line for each with what its card says, cut where the line ends, or below it in full.
+    """One line per item with its card's text, truncated; `with_texts`, in full below it.
 
-    In full it is said once for each card.
+    A full text is printed once per card.
     """
-    told_of: set[str] = set()
+    printed: set[str] = set()
     for item in items:
         effects = f" ({', '.join(item.effects)})" if item.effects else ""
         label = paint(Text(f"{item.said}{effects}"))
         line = Text.assemble((f"{item.number:4}  ", "bold"), label, (f"   {item.notation}", "dim"))
-        if with_texts and item.text in told_of:
-            yield Hanging(line, INDENT)
+        if with_texts and item.text in printed:
+            yield HangingIndent(line, INDENT)
         elif with_texts and item.text:
-            told_of.add(item.text)
-            yield Hanging(line, INDENT)
+            printed.add(item.text)
+            yield HangingIndent(line, INDENT)
             yield Padding(Text(item.text, style="dim"), (0, 0, 0, INDENT))
         else:
-            yield Filled(line, item.text)
+            yield LineWithText(line, item.text)
 
 
 def _in_groups(
     items: list[Item], words: Words, paint: Paint, with_effects: bool = True
 ) -> Iterator[RenderableType]:
-    """What is alike in a paragraph, with what they have in common said once."""
+    """One paragraph per group, with the shared heading printed once."""
     groups: dict[str, list[Item]] = {}
     for item in items:
         shown = item if with_effects else item._replace(brief_effects=[])
@@ -236,18 +235,18 @@ def _in_groups(
             piece = Text(" ").join(_pieces(heading, members, words, paint))
             singles.append(piece.append("  "))
         else:
-            yield Packed(_pieces(heading, members, words, paint))
+            yield PackedParts(_pieces(heading, members, words, paint))
     if singles:
-        yield Packed(singles)
+        yield PackedParts(singles)
 
 
 def _flowing(items: list[Item], words: Words, paint: Paint) -> RenderableType:
-    """All groups in one paragraph that is broken wherever a line ends: nothing takes less room."""
+    """All groups in one paragraph, the shortest layout."""
     return Padding(Text(" ").join(_running(items, words, paint)), (0, 0, 0, 2))
 
 
 def _running(items: list[Item], words: Words, paint: Paint) -> list[Text]:
-    """All groups one after another, without what the moves bring."""
+    """The parts of all groups in a row, without effects."""
     groups: dict[str, list[Item]] = {}
     for item in items:
         groups.setdefault(item.heading, []).append(item._replace(brief_effects=[]))
@@ -267,7 +266,7 @@ def _running(items: list[Item], words: Words, paint: Paint) -> list[Text]:
 
 
 def _pieces(heading: str, members: list[Item], words: Words, paint: Paint) -> list[Text]:
-    """A heading and its members; what all of them bring is said once."""
+    """A heading and its members; effects shared by all are printed once, in the heading."""
     first = members[0].brief_effects
     is_common = bool(first) and all(item.brief_effects == first for item in members)
     common = f" ({', '.join(first)})" if is_common else ""
@@ -284,42 +283,39 @@ def _pieces(heading: str, members: list[Item], words: Words, paint: Paint) -> li
         else:
             part = item.part
             pieces.append(Text.assemble(paint(Text(f"{part} " if part else "")), label))
-    if not part:  # parts have names, which set them apart
+    if not part:  # named subgroups are separate enough
         pieces[1:] = [Text(" ").append_text(piece) for piece in pieces[1:]]
     return pieces
 
 
-class Filled:
-    """A line, with as much of a text behind it as has room."""
+class LineWithText:
+    """A line followed by as much of a text as fits."""
 
     def __init__(self, line: Text, text: str) -> None:
-        """The line itself is never cut."""
         self.line = line
         self.text = text
 
     def __rich_console__(self, _console: Console, options: ConsoleOptions) -> RenderResult:
-        """The text is left out where only a few letters of it could be seen."""
         room = options.max_width - self.line.cell_len - len(GAP)
         line = self.line.copy()
-        if self.text and room >= LEAST:
+        if self.text and room >= MIN_TEXT:
             text = Text(self.text, style="dim italic")
             text.truncate(room, overflow="ellipsis")
             line.append(GAP).append_text(text)
-        yield Hanging(line, INDENT)
+        yield HangingIndent(line, INDENT)
 
 
-class Cut:
-    """The first lines of something, one that says how to see the others, and what comes last."""
+class TruncatedList:
+    """The first lines of a list, a hint how to see the others, and a last part."""
 
     def __init__(self, whole: RenderableType, room: int, more: Text, last: RenderableType) -> None:
-        """`room` is for all of them; at least one line of each is shown."""
+        """`room` is the total number of lines; at least one line of each is shown."""
         self.whole = whole
         self.room = room
         self.more = more
         self.last = last
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        """As many lines as there is room for."""
         lines = console.render_lines(self.whole, options, pad=False, new_lines=True)
         left = self.room - len(console.render_lines(self.last, options))
         fits = len(lines) <= left
@@ -330,15 +326,13 @@ class Cut:
         yield self.last
 
 
-class Packed:
-    """Parts side by side, none of them broken, with the lines after the first set in."""
+class PackedParts:
+    """Unbroken parts side by side, with a hanging indent."""
 
     def __init__(self, parts: list[Text]) -> None:
-        """The first part begins the first line."""
         self.parts = parts
 
     def __rich_console__(self, _console: Console, options: ConsoleOptions) -> RenderResult:
-        """As many parts in a line as fit."""
         line = Text("  ")
         for part in self.parts:
             if len(line) > INDENT and line.cell_len + part.cell_len > options.max_width:

@@ -1,7 +1,7 @@
-"""Asking: the table as far as it is needed, what happened, the question, and what can be done.
+"""The screen of a decision: the table, new events, the question and the numbered moves.
 
-The table is drawn once in a turn, and again when it has scrolled out of sight; in between only
-what happened is told. Of several layouts the most telling one is taken that fits on the screen.
+The table is drawn once per turn, and again when it has scrolled out of sight; in between only new
+events are printed. Of several layouts, the most detailed one that fits on the screen is used.
 """
 
 from rich.console import Group, RenderableType
@@ -9,105 +9,104 @@ from rich.text import Text
 
 from pandemonium.table import Prompt, Table, worded
 from pandemonium.terminal import layout, listing
-from pandemonium.terminal.inspection import Looking
+from pandemonium.terminal.inspection import Inspection
 from pandemonium.terminal.screen import Screen
 
-LATEST = 4  # lines of news for which there is always room
-TYPED = 1  # the line where one types
+LATEST = 4  # lines reserved for the latest events
+INPUT_LINE = 1
 
 
-class Asking(Looking):
-    """Puts questions to the person at the keyboard."""
+class QuestionScreen(Inspection):
+    """Asks the person at the keyboard for a decision."""
 
     def __init__(self, table: Table, screen: Screen, people: list[int]) -> None:
-        """`people` are the seats of those who are asked here."""
+        """`people` are the seats of the people at this keyboard."""
         super().__init__(table, screen)
         self.people = people
-        # how much of the log each has read: what was before shows on the table
         seats = (*range(table.game.players), None)
-        self.told = {seat: len(table.events(seat)) for seat in seats}
-        self.is_news = True  # something has changed since the question was put
-        self.is_new_turn = True  # the table has not been drawn in this turn
-        self.has_begun = False  # somebody has been asked
+        self.events_read = {seat: len(table.events(seat)) for seat in seats}
+        self.has_changed = True  # since the question was asked
+        self.is_new_turn = True  # the table hasn't been drawn in this turn
+        self.has_begun = False  # the first question was asked
         self.prompt: Prompt = table.prompt(None)
-        self.items: list[listing.Item] = []
 
     def ask(self, seat: int) -> None:
-        """Put the question: the table where it is needed, what happened, and what can be done."""
+        """Print the table if needed, new events, the question and the moves."""
         if not self.has_begun:
-            self.tell_goal()
-            self.screen.say("play-begin")
+            self.show_goal()
+            self.screen.print_message("play-begin")
         self.prompt = worded(self.table.prompt(seat), self.words)
         self.items = listing.list_items(self.prompt, self.words)
-        news = self.take_news()
-        layouts = listing.layouts(self.items, self.words, self.screen.tints.paint)
-        below = self.screen.lines(self.question(), *self.default_line()) + TYPED
+        news = self.unread_events()
+        layouts = self.layouts()
+        below = self.screen.lines(self.question(), *self.default_line()) + INPUT_LINE
         listed = None
         if not self.is_new_turn:
             used = self.screen.used + below + self.screen.lines(*news)
-            listed = self.fitting(layouts, self.screen.height - used)
+            listed = self.first_fitting(layouts, self.screen.height - used)
         if listed is None:
             opening = self.start_of_page()
             latest = min(LATEST, self.screen.lines(*news[-LATEST:]))
-            table, listed = self.table_and_list(layouts, below, opening, latest)
+            table, listed = self.choose_layout(layouts, below, opening, latest)
             below += self.screen.lines(table, listed)
-            if below + opening > self.screen.height:  # they have been said, and may scroll away
+            if below + opening > self.screen.height:  # the opening lines may scroll away
                 self.screen.used = opening = 0
             self.screen.print(table)
-            news = self.shortened(news, below + opening)
+            news = self.trim_news(news, below + opening)
         self.screen.print(*news, self.question(), listed, *self.default_line())
-        self.is_news = self.is_new_turn = False
+        self.has_changed = self.is_new_turn = False
 
     def question(self) -> Text:
-        """What is asked; where several people play, of whom."""
-        asked = self.prompt["said"]
-        if len(self.people) > 1 and self.looking is not None:
-            asked = self.words.text("play-asked", seat=self.words.seat(self.looking), asked=asked)
-        return Text(asked, style="bold cyan")
+        """The question, with the name of the seat where several people share the keyboard."""
+        question = super().question()
+        if len(self.people) > 1 and self.viewer is not None:
+            seat = self.words.seat(self.viewer)
+            question.plain = self.words.text("play-asked", seat=seat, asked=question.plain)
+        return question
 
-    def fitting(self, layouts: list[RenderableType], room: int) -> RenderableType | None:
-        """The most telling list for which so many lines are enough, if one is."""
+    def first_fitting(self, layouts: list[RenderableType], room: int) -> RenderableType | None:
+        """The most detailed layout that fits into `room` lines, if any."""
         return next((layout for layout in layouts if self.screen.fits(layout, room)), None)
 
-    def table_and_list(
+    def choose_layout(
         self, layouts: list[RenderableType], below: int, opening: int, latest: int
     ) -> tuple[RenderableType, RenderableType]:
-        """The whole table if it fits with a list in lines, else a brief one.
+        """The most detailed table and list that fit on the screen together.
 
-        In need the news and then the first lines of a game give way, and at last the list is cut.
+        If nothing fits, first the news give way, then the opening lines; finally the list is cut.
         """
         room = self.screen.height - below
         left = room - opening - latest
-        telling, tight = layouts[: -listing.TIGHT], layouts[-listing.TIGHT :]
-        for draw, some in ((self.whole_table, layouts[:2]), (self.brief_table, telling)):
+        detailed, tight = layouts[: -listing.TIGHT], layouts[-listing.TIGHT :]
+        for draw, some in ((self.whole_table, layouts[:2]), (self.brief_table, detailed)):
             table = draw()
             if self.screen.fits(table, left):
-                listed = self.fitting(some, left - self.screen.lines(table))
+                listed = self.first_fitting(some, left - self.screen.lines(table))
                 if listed is not None:
                     return table, listed
         terse = self.terse_table()
         used = self.screen.lines(terse)
         for some, left in (
-            (telling, room - opening - latest),
-            (telling[-1:], room - opening),
-            (telling[-1:], room),
+            (detailed, room - opening - latest),
+            (detailed[-1:], room - opening),
+            (detailed[-1:], room),
             (tight, room - opening),
             (tight, room),
         ):
-            listed = self.fitting(some, left - used)
+            listed = self.first_fitting(some, left - used)
             if listed is not None:
                 return terse, listed
-        return terse, listing.cut(self.items, self.words, self.screen.tints.paint, room - used)
+        return terse, listing.cut(self.items, self.words, self.paint, room - used)
 
     def start_of_page(self) -> int:
-        """What is above the table need not stay in sight, but for the first lines of a game."""
+        """Start a new page; returns how many lines stay above it (the first page has some)."""
         if self.has_begun:
             self.screen.used = 0
         self.has_begun = True
         return self.screen.used
 
-    def shortened(self, news: list[Text], used: int, least: int = 0) -> list[Text]:
-        """The news without the oldest, where all of them would push the table out of sight."""
+    def trim_news(self, news: list[Text], used: int, least: int = 0) -> list[Text]:
+        """The latest events that fit below `used` lines, with a note if older ones are left out."""
         room = max(least, self.screen.height - used)
         if self.screen.fits(Group(*news), room):
             return news
@@ -120,9 +119,9 @@ class Asking(Looking):
         return [note, *left] if room > 0 else []
 
     def default(self) -> list[str]:
-        """The actions that an empty line means: the first plan, or the only choice.
+        """The actions that an empty line performs: the only choice, or the first plan.
 
-        While one can also end the turn, nothing is obvious but to end it, if there is one way to.
+        Where a choice ends the turn, the plan must be the only one that does.
         """
         plans, choices = self.prompt["plans"], self.prompt["choices"]
         ends = [[choice["text"]] for choice in choices if choice["ends"]]
@@ -132,7 +131,7 @@ class Asking(Looking):
         return first if not ends or ends == [first] else []
 
     def default_line(self) -> list[Text]:
-        """What Enter does, if anything."""
+        """A line that shows what Enter does, if anything."""
         actions = self.default()
         sentences = [plan["said"] for plan in self.prompt["plans"] if plan["actions"] == actions]
         sentences += [
@@ -143,37 +142,32 @@ class Asking(Looking):
             for sentence in sentences[:1]
         ]
 
-    def list_all(self) -> None:
-        """Everything that can be done, with all that there is to say about it."""
-        layouts = listing.layouts(self.items, self.words, self.screen.tints.paint)
-        self.screen.print(self.question(), layouts[0], *self.default_line())
-
-    # ------------------------------------------------------------------ what is shown
+    # ------------------------------------------------------------------ the table and its events
 
     def whole_table(self) -> RenderableType:
-        """The table as the person at the keyboard sees it."""
-        sections = self.table.state.sheet(self.looking, self.words)
-        return layout.position(sections, self.table.game.title, self.screen.tints.paint)
+        """The whole table in a frame, as the viewer sees it."""
+        sections = self.table.state.sheet(self.viewer, self.words)
+        return layout.position(sections, self.game.title, self.paint)
 
     def brief_table(self) -> RenderableType:
-        """What a decision needs of it."""
-        sections = self.table.state.brief(self.looking, self.words)
-        return layout.brief(sections, self.table.game.title, self.screen.tints.paint)
+        """The parts of the table that a decision needs."""
+        sections = self.table.state.brief(self.viewer, self.words)
+        return layout.brief(sections, self.game.title, self.paint)
 
     def terse_table(self) -> RenderableType:
-        """The same in the fewest lines."""
-        sections = self.table.state.brief(self.looking, self.words)
-        return layout.terse(sections, self.table.game.title, self.screen.tints.paint)
+        """The same parts in the fewest lines."""
+        sections = self.table.state.brief(self.viewer, self.words)
+        return layout.terse(sections, self.game.title, self.paint)
 
-    def draw(self) -> None:
-        """All of the table."""
+    def show_table(self) -> None:
+        """Print the whole table and the question."""
         self.screen.print(self.whole_table(), self.question())
 
-    def take_news(self) -> list[Text]:
-        """What happened since the person last looked."""
-        entries = self.table.events(self.looking, self.told[self.looking])
-        self.told[self.looking] = len(self.table.events(self.looking))
-        paint = self.screen.tints.paint
+    def unread_events(self) -> list[Text]:
+        """The events since the viewer's last question, now marked as read."""
+        entries = self.table.events(self.viewer, self.events_read[self.viewer])
+        self.events_read[self.viewer] = len(self.table.events(self.viewer))
+        paint = self.paint
         return [
             paint(Text(f"  {self.words.event(entry['event'])}", style="yellow"))
             for entry in entries

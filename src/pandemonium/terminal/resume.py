@@ -1,4 +1,4 @@
-"""Picking one of the unfinished games to go on with."""
+"""Lets the person pick an unfinished game to resume."""
 
 from datetime import datetime
 
@@ -8,14 +8,16 @@ from pandemonium.engine.text_view import Section
 from pandemonium.locale.words import Words
 from pandemonium.terminal import layout
 from pandemonium.terminal.answers import read_line
-from pandemonium.terminal.saves import Kept
+from pandemonium.terminal.saves import SavedGame
 
 
-def offer(saves: list[Kept], names: list[list[str]], words: Words, console: Console) -> Kept:
-    """The one that was picked; an empty line means the first, an EOFError none of them."""
+def pick_game(
+    saves: list[SavedGame], names: list[list[str]], words: Words, console: Console
+) -> SavedGame:
+    """List the games and return the chosen one, by default the first; EOFError on end of input."""
     header = [words.text(f"column-{name}") for name in ("game", "players", "moves", "when")]
     rows = [
-        [str(number), save.record.game, ", ".join(players), *_rest_of_row(save)]
+        [str(number), save.record.game, ", ".join(players), *_moves_and_time(save)]
         for number, (save, players) in enumerate(zip(saves, names, strict=True), 1)
     ]
     console.print(layout.table(Section(words.text("heading-unfinished"), ["", *header], rows)))
@@ -26,7 +28,7 @@ def offer(saves: list[Kept], names: list[list[str]], words: Words, console: Cons
             return numbers[typed]
 
 
-def _rest_of_row(save: Kept) -> list[str]:
-    """What tells one game of the same people from another."""
-    when = datetime.fromtimestamp(save.when).strftime("%Y-%m-%d %H:%M")
+def _moves_and_time(save: SavedGame) -> list[str]:
+    """The number of moves, and when the game was saved."""
+    when = datetime.fromtimestamp(save.modified).strftime("%Y-%m-%d %H:%M")
     return [str(len(save.record.actions)), when]

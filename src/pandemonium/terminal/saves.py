@@ -1,7 +1,7 @@
-"""The folder of local games: every game in a file of its own, written anew with each move.
+"""The folder of local games: one file per game, rewritten after each move.
 
-A file is written beside the old one, flushed and then renamed over it, so that whatever happens one
-of the two is whole. No file is taken that somebody else has written.
+Files are replaced atomically: temporary file, fsync, rename. A file that another process has
+changed meanwhile isn't overwritten.
 """
 
 import contextlib
@@ -39,100 +39,98 @@ REASONS = {
 
 
 class SaveError(PandemoniumError):
-    """A game that could not be saved: where, and why. What was there before is still there."""
+    """A game couldn't be saved, with path and reason; an existing file is unchanged."""
 
     def __init__(self, path: Path, reason: str, message: Phrase) -> None:
-        """`told` words the reason."""
         super().__init__("save", {"path": str(path), "reason": message})
         self.reason = reason
 
 
-class Kept(NamedTuple):
-    """A game of the folder; `when` it was last written, in seconds since 1970."""
+class SavedGame(NamedTuple):
+    """A game of the folder; `modified` is a Unix timestamp."""
 
     path: Path
     record: Record
-    when: float
+    modified: float
 
 
 def data_folder(environ: Mapping[str, str]) -> Path:
-    """Where the games of this user are kept."""
+    """The data folder of this user, or the one that the environment sets."""
     if chosen := environ.get(VARIABLE):
         return Path(chosen).expanduser()
     return user_data_path("pandemonium", appauthor=False)
 
 
-class Saves:
-    """The games of a folder; it is made when the first of them is saved."""
+class SaveFolder:
+    """The saved games of a folder, which is created with the first save."""
 
     def __init__(self, folder: Path) -> None:
-        """Nothing is read or written yet."""
         self.folder = folder
 
     def new_file(self, record: Record, day: str) -> Path:
-        """Save a game under a name that no other has: its game, the day and a number."""
+        """Save a game to a new file named after game, day and a free number."""
         game = NOT_IN_NAMES.sub("-", record.game)
         for number in itertools.count(1):
             path = self.folder / f"{game}-{day}-{number}{ENDING}"
             try:
-                write_new(path, _bytes_of(record))
+                write_new(path, _serialize(record))
             except SaveError as problem:
-                if problem.reason != "in-the-way" or not is_there(path):
+                if problem.reason != "in-the-way" or not path_exists(path):
                     raise
             else:
                 return path
         raise AssertionError("numbers do not end")
 
-    def unfinished(self) -> list[Kept]:
-        """The games that can be gone on with, the last one first."""
+    def unfinished(self) -> list[SavedGame]:
+        """The games that can be resumed, newest first."""
         return [save for save in self._read() if save.record.result is None]
 
-    def finished(self) -> list[Kept]:
-        """The games that are over, the last one first."""
+    def finished(self) -> list[SavedGame]:
+        """The games that are over, newest first."""
         return [save for save in self._read() if save.record.result is not None]
 
     def damaged(self) -> list[Path]:
-        """The files of the folder that are no records."""
+        """The files of the folder that aren't valid records."""
         readable = {save.path for save in self._read()}
         return [path for path in self._files() if path not in readable]
 
     def _files(self) -> list[Path]:
-        """Everything that is called like a saved game."""
+        """All files with the ending of a saved game."""
         return sorted(self.folder.glob(f"*{ENDING}"))
 
-    def _read(self) -> list[Kept]:
-        """All games that can be read, the last one first."""
+    def _read(self) -> list[SavedGame]:
+        """All readable games, newest first."""
         saves = []
         for path in self._files():
             with contextlib.suppress(OSError, RecordError):
-                saves.append(Kept(path, read_record(path), path.stat().st_mtime))
-        return sorted(saves, key=lambda save: (-save.when, save.path))
+                saves.append(SavedGame(path, read_record(path), path.stat().st_mtime))
+        return sorted(saves, key=lambda save: (-save.modified, save.path))
 
 
 class SaveFile:
-    """The file of one game that is being played: it follows the game, and no other game."""
+    """The file of the game being played."""
 
-    def __init__(self, saves: Saves, day: str, path: Path | None = None) -> None:
-        """Go on with the file at `path`; without one the first save finds a fresh name."""
-        self.saves = saves
+    def __init__(self, folder: SaveFolder, day: str, path: Path | None = None) -> None:
+        """Continue the file at `path`; without one, the first save creates a file in the folder."""
+        self.folder = folder
         self.day = day
         self.path = path
-        self.data = _stands_in(path) if path is not None else None
+        self.data = _read_bytes(path) if path is not None else None
 
-    def keep(self, record: Record) -> None:
-        """Save the game as it is now, or a SaveError.
+    def save(self, record: Record) -> None:
+        """Save the game; raises SaveError.
 
-        If somebody else has written to the file meanwhile, it is left to them.
+        If another process has changed the file meanwhile, a new file is used from now on.
         """
-        if self.path is None or _stands_in(self.path) not in (None, self.data):
-            self.path = self.saves.new_file(record, self.day)
-            self.data = _bytes_of(record)
+        if self.path is None or _read_bytes(self.path) not in (None, self.data):
+            self.path = self.folder.new_file(record, self.day)
+            self.data = _serialize(record)
         else:
-            self.move_to(self.path, record)
+            self.save_as(self.path, record)
 
-    def move_to(self, path: Path, record: Record) -> None:
-        """Save the game there from now on; what was there is lost."""
-        data = _bytes_of(record)
+    def save_as(self, path: Path, record: Record) -> None:
+        """Save to this path from now on, overwriting what is there."""
+        data = _serialize(record)
         write(path, data)
         self.path = path
         self.data = data
@@ -141,8 +139,8 @@ class SaveFile:
 # ---------------------------------------------------------------------- writing
 
 
-def is_there(path: Path) -> bool:
-    """Whether there is something at this path; what cannot be a path is told by writing to it."""
+def path_exists(path: Path) -> bool:
+    """Whether the path exists; False for an invalid path, which fails when it is written."""
     try:
         return path.exists()
     except (OSError, ValueError):
@@ -150,32 +148,32 @@ def is_there(path: Path) -> bool:
 
 
 def write_new(path: Path, data: bytes) -> None:
-    """Write a file that must not be there yet; if there is one, it is in the way."""
+    """Create a file; raises SaveError if it exists."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
     except (OSError, ValueError) as problem:
-        raise _told(path, problem) from problem
+        raise _save_error(path, problem) from problem
     try:
         write(path, data)
     except BaseException:
-        path.unlink(missing_ok=True)  # an empty file helps nobody
+        path.unlink(missing_ok=True)  # leave no empty file behind
         raise
 
 
 def write(path: Path, data: bytes) -> None:
-    """Replace the file: afterwards either all of the new one is there or all of the old one."""
+    """Replace the file atomically; raises SaveError."""
     try:
         target = Path(os.path.realpath(path))
         if target.exists() and not target.is_file():
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
         _replace(target, data)
     except (OSError, ValueError) as problem:
-        raise _told(path, problem) from problem
+        raise _save_error(path, problem) from problem
 
 
 def _replace(target: Path, data: bytes) -> None:
-    """Write beside, flush, rename. Nobody else may read it: the dice to come are in it."""
+    """Temporary file (private: it contains future dice), fsync, atomic rename."""
     handle, beside = tempfile.mkstemp(dir=target.parent, prefix=".", suffix=".part")
     try:
         with os.fdopen(handle, "wb") as file:
@@ -186,11 +184,11 @@ def _replace(target: Path, data: bytes) -> None:
     except BaseException:
         Path(beside).unlink(missing_ok=True)
         raise
-    _flush_folder(target.parent)
+    _fsync_folder(target.parent)
 
 
-def _flush_folder(folder: Path) -> None:
-    """Let the new name reach the disk, on systems where a folder can be flushed."""
+def _fsync_folder(folder: Path) -> None:
+    """Make the rename durable, on systems where a folder can be fsynced."""
     with contextlib.suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)
         try:
@@ -199,14 +197,14 @@ def _flush_folder(folder: Path) -> None:
             os.close(handle)
 
 
-def _bytes_of(record: Record) -> bytes:
-    """The record as it stands in a file; half a character in a name is no reason to fail."""
+def _serialize(record: Record) -> bytes:
+    """The record as bytes; lone surrogates in names are replaced."""
     return record.write().encode("utf-8", "replace")
 
 
-def _told(path: Path, problem: OSError | ValueError) -> SaveError:
-    """What went wrong, in our words where we have some."""
-    if isinstance(problem, ValueError):  # a NUL, or half a character
+def _save_error(path: Path, problem: OSError | ValueError) -> SaveError:
+    """The SaveError for a system error, with a translated reason where there is one."""
+    if isinstance(problem, ValueError):  # a NUL or a lone surrogate
         return SaveError(path, "bad-name", Phrase("save-bad-name"))
     reason = REASONS.get(problem.errno or 0, "")
     message = Phrase(f"save-{reason}") if reason else file_problem(problem)
@@ -217,9 +215,9 @@ def _told(path: Path, problem: OSError | ValueError) -> SaveError:
 
 
 def read_record(path: Path, number: int = 0) -> Record:
-    """The record with this number in the file, counted from 1; with 0, the only one.
+    """The record with this number in the file, counted from 1; 0 for the only one.
 
-    A file may hold more games than fit into memory: only the wanted one is read as a whole.
+    Streams the file, which may be larger than memory, and keeps only the requested record.
     """
     with path.open("rb") as file:
         count, data = _find(file, number)
@@ -232,12 +230,12 @@ def read_record(path: Path, number: int = 0) -> Record:
 
 
 def _find(file: BinaryIO, number: int) -> tuple[int, bytes]:
-    """How many records the file holds, and the lines of the wanted one, or of all of them."""
+    """How many records the file holds, and the lines of the requested one (0: all lines)."""
     count, size = 0, 0
     wanted: list[bytes] = []
     while line := file.readline(MOST_LETTERS):
         count += line.strip() == HEADLINE.encode()
-        if number in (0, count) or not count:  # what stands before the first is refused later
+        if number in (0, count) or not count:  # the parser rejects other text
             wanted.append(line)
             size += len(line)
         if size > MOST_LETTERS:
@@ -247,8 +245,8 @@ def _find(file: BinaryIO, number: int) -> tuple[int, bytes]:
     return count, b"".join(wanted)
 
 
-def _stands_in(path: Path) -> bytes | None:
-    """What is in the file now, if there is one."""
+def _read_bytes(path: Path) -> bytes | None:
+    """The current content of the file, or None."""
     try:
         with path.open("rb") as file:
             return file.read(MOST_LETTERS)

@@ -1,4 +1,4 @@
-"""Signals that ask a program to end, turned into an orderly stop."""
+"""Turns termination signals into exceptions."""
 
 import contextlib
 import signal
@@ -6,31 +6,29 @@ import threading
 from collections.abc import Iterator
 from types import FrameType, TracebackType
 
-ENDING = tuple(  # a kill, and a terminal that was closed; not every system has them
+ENDING = tuple(  # kill, and a closed terminal; Windows lacks SIGHUP
     getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)
 )
 
 
 class StopOnSignals:
-    """While it lasts, a signal to end raises `error` once, and Ctrl-C a KeyboardInterrupt.
+    """Context manager: a termination signal raises `error` once, Ctrl-C a KeyboardInterrupt.
 
-    What must not be cut in half is done within `held()`: the signal waits until it is done. Python
-    drops what is raised in some places, such as its callbacks: a loop asks `check()` now and then.
+    Run critical sections within `deferred()`. Python swallows exceptions in some places, such as
+    callbacks: a loop calls `check()` to raise what was swallowed.
     """
 
     def __init__(self, error: type[Exception]) -> None:
-        """Nothing changes before it is entered."""
         self.error = error
-        self.is_held = False
+        self.is_deferred = False
         self.has_stopped = False
         self.received: type[BaseException] | None = None
-        self._usual: dict[int, object] = {}
+        self._previous: dict[int, object] = {}
 
     def __enter__(self) -> "StopOnSignals":
-        """Take the signals over; only the main thread gets any."""
-        if threading.current_thread() is threading.main_thread():
+        if threading.current_thread() is threading.main_thread():  # others may not set handlers
             for number in (*ENDING, signal.SIGINT):
-                self._usual[number] = signal.signal(number, self._take)
+                self._previous[number] = signal.signal(number, self._handle)
         return self
 
     def __exit__(
@@ -39,28 +37,27 @@ class StopOnSignals:
         problem: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        """Give the signals back."""
-        for number, usual in self._usual.items():
-            signal.signal(number, usual or signal.SIG_DFL)  # type: ignore[arg-type]  # as it was given
+        for number, previous in self._previous.items():
+            signal.signal(number, previous or signal.SIG_DFL)  # type: ignore[arg-type]  # as `signal` returned it
 
     def check(self) -> None:
-        """Stop, if a signal has come and nothing came of it."""
+        """Raise for a signal that was deferred or swallowed."""
         received, self.received = self.received, None
         if received is not None:
             raise received
 
     @contextlib.contextmanager
-    def held(self) -> Iterator[None]:
-        """Let a signal wait until this is done."""
-        self.is_held = True
+    def deferred(self) -> Iterator[None]:
+        """Defer signals until the block ends."""
+        self.is_deferred = True
         try:
             yield
         finally:
-            self.is_held = False
+            self.is_deferred = False
             self.check()
 
-    def _take(self, number: int, _frame: FrameType | None) -> None:
-        """A signal has come; who was asked to end does not need to be asked again."""
+    def _handle(self, number: int, _frame: FrameType | None) -> None:
+        """Raise the exception now, or later if deferred; ignore repeated termination signals."""
         if number == signal.SIGINT:
             self.received = KeyboardInterrupt
         elif self.has_stopped:
@@ -68,5 +65,5 @@ class StopOnSignals:
         else:
             self.received = self.error
             self.has_stopped = True
-        if not self.is_held:
+        if not self.is_deferred:
             raise self.received

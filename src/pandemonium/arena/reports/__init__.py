@@ -1,6 +1,6 @@
-"""Reports: what many played games tell about the balance of a game.
+"""Balance reports: statistics of many played games.
 
-`playing` plays and gives plain rows, `study` says which games a report needs, `frames` makes tables
-of the rows and keeps them in files, `figures` works out the numbers, `charts` draws them, `page`
-writes all of it down for people. Only the last four need the packages of the extra `reports`.
+`study` plans the games, `report_games` plays them and returns plain rows, `frames` turns rows into
+tables and writes files, `figures` computes the statistics, `charts` draws them and `page` writes
+the HTML. Only the last four need the extra `reports`.
 """

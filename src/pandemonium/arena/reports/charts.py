@@ -1,6 +1,6 @@
-"""The pictures of a report: figures in, SVG out. Every word in them is handed in.
+"""The charts of a report: tables in, SVG out. All labels are arguments.
 
-Pictures for a page leave their colours to its style sheet, so that they are dark where the page is.
+Charts of a page take their colours from its style sheet, so they follow its dark mode.
 """
 
 import textwrap
@@ -11,21 +11,21 @@ import altair as alt
 import polars as pl
 import vl_convert
 
-ROW, LINE = 24, 14  # pixels for each row of a list, and for each further line of it
-LETTER = 7.6  # pixels of an average letter, in whatever font the reader has
-WIDE_ENOUGH = 500  # pixels for many numbers on an axis
-LOCALES: dict[str, Any] = {"en": "en-US", "fr": "fr-FR"}  # as the renderer calls them
+ROW, LINE = 24, 14  # pixels per row, and per further line of its label
+LETTER = 7.6  # pixels of an average character in an unknown font
+WIDE_ENOUGH = 500  # pixels from which the axis gets more ticks
+LOCALES: dict[str, Any] = {"en": "en-US", "fr": "fr-FR"}  # as the renderer names them
 FONT = "system-ui, sans-serif"
 
 
 @dataclass(frozen=True)
 class Theme:
-    """Colours by what they are for."""
+    """Colours by purpose."""
 
     ink: str
     dim: str
     line: str
-    mark: str  # what the picture is about
+    mark: str  # the subject of the chart
     quiet: str  # the rest
     paper: str
 
@@ -38,14 +38,14 @@ FILE = Theme("#241917", "#5f4f42", "#d9ccb0", "#a82a1d", "#8a7550", "#fbf6ea")
 
 @dataclass(frozen=True)
 class Canvas:
-    """How pictures are drawn: in which colours, how wide, for which language."""
+    """Draws charts with a theme, a width and a locale."""
 
     theme: Theme
     width: int
     language: str
 
     def draw(self, chart: Any) -> str:
-        """A finished chart as SVG."""
+        """Render a chart as SVG."""
         theme = self.theme
         finished = chart.properties(
             width=self.width - 8, autosize=alt.AutoSizeParams(type="fit-x", contains="padding")
@@ -75,10 +75,10 @@ class Canvas:
             format_locale=LOCALES[self.language],
         )
 
-    # ------------------------------------------------------------------ kinds of pictures
+    # ------------------------------------------------------------------ kinds of charts
 
     def histogram(self, steps: pl.DataFrame, across: str, up: str) -> str:
-        """Bars for `low`, `high` and `games`."""
+        """A bar chart of `games` between `low` and `high`."""
         bars = (
             alt.Chart(steps)
             .mark_bar(color=self.theme.mark)
@@ -95,9 +95,9 @@ class Canvas:
     def intervals(
         self, rows: pl.DataFrame, across: str, usual: float | None, is_points: bool = False
     ) -> str:
-        """Dots with intervals for `label`, `value`, `low`, `high`; `clear` ones stand out.
+        """Dots with intervals for `label`, `value`, `low` and `high`, highlighted where `clear`.
 
-        A line marks the `usual` value. Numbers are shares, or differences in percentage points.
+        A line marks the `usual` value. Values are shares, or differences in percentage points.
         """
         scale, form = (100, "+d") if is_points else (1, "%")
         labels, row = self._wrapped(rows["label"].to_list())
@@ -121,7 +121,7 @@ class Canvas:
         return self.draw(alt.layer(*layers).properties(height=alt.Step(row)))
 
     def groups(self, rows: pl.DataFrame, across: str, up: str) -> str:
-        """Two overlaid histograms for `group`, `value` and `share`."""
+        """Two line charts of shares, for `group`, `value` and `share`."""
         names = rows["group"].unique(maintain_order=True).to_list()
         lines = (
             alt.Chart(rows)
@@ -143,13 +143,13 @@ class Canvas:
     # ------------------------------------------------------------------ labels and axes
 
     def _wrapped(self, labels: list[str]) -> tuple[list[str], int]:
-        """Labels broken into lines that leave room for the picture, and the height of a row."""
+        """Labels wrapped to leave room for the chart, and the height of a row."""
         broken = [textwrap.wrap(label, int(self.width * 0.4 / LETTER)) for label in labels]
         lines = max((len(label) for label in broken), default=1)
         return ["\n".join(label) for label in broken], ROW + LINE * (lines - 1)
 
     def _labels(self, labels: list[str]) -> alt.Y:
-        """One row for each label, in their order; room is made by the letters, not by a font."""
+        """The label axis, one row each; its width is estimated from characters, as fonts differ."""
         longest = max(len(line) for label in labels for line in label.split("\n"))
         axis = alt.Axis(
             ticks=False,
@@ -163,7 +163,7 @@ class Canvas:
         return alt.Y("label:N", title=None, sort=None, axis=axis)
 
     def _across(self, field: str, title: str, ends: list[float], form: str) -> alt.X:
-        """The axis of the numbers."""
+        """The value axis."""
         scale = alt.Scale(domain=ends, nice=True, zero=False)
         ticks = 4 if self.width < WIDE_ENOUGH else 7
         axis = alt.Axis(

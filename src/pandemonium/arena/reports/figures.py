@@ -1,8 +1,8 @@
-"""The figures of a report: worked out from the tables of the games, without a word or a picture.
+"""The statistics of a report, without text or charts.
 
-All intervals are 95 percent. Shares have Wilson intervals. Where many things are compared at once,
-the chances of error are corrected (Benjamini and Hochberg), so that of all that is called clear
-about one in twenty is a mistake.
+All intervals are 95% confidence intervals; those of shares are Wilson intervals. Where many things
+are compared at once, p-values are adjusted (Benjamini-Hochberg): about 5% of the differences that
+are called clear are false discoveries.
 """
 
 import math
@@ -11,27 +11,27 @@ from dataclasses import dataclass
 import polars as pl
 
 from pandemonium.arena.reports.frames import Frames
-from pandemonium.arena.reports.playing import TABLE
+from pandemonium.arena.reports.report_games import TABLE
 from pandemonium.arena.simulate import Z95, interval
 
-FEWEST = 30  # seats that have something before its win rate is judged
-CLEAR = 0.05  # corrected chance of error below which a difference is called clear
+MIN_SEATS = 30  # that have a thing before its win rate is tested
+FALSE_DISCOVERY_RATE = 0.05  # adjusted p-values below it are called clear
 
 
 @dataclass(frozen=True)
 class Spread:
-    """How a number is spread over the games."""
+    """The distribution of a number over the games."""
 
     mean: float
-    low: float  # a quarter of the games is below
+    low: float  # first quartile
     median: float
-    high: float  # a quarter is above
+    high: float  # third quartile
     most: float
 
 
 @dataclass(frozen=True)
 class Difference:
-    """By how much something differs from the usual game, and how exactly that is known."""
+    """A difference from the base setting, with its 95% confidence interval."""
 
     value: float
     low: float
@@ -39,17 +39,17 @@ class Difference:
 
     @property
     def is_known(self) -> bool:
-        """Whether there were games enough to say anything."""
+        """Whether there were enough games for an interval."""
         return math.isfinite(self.low)
 
     @property
     def is_clear(self) -> bool:
-        """Whether nought is outside."""
+        """Whether the interval excludes 0."""
         return not self.low <= 0 <= self.high
 
 
 def spread(games: pl.DataFrame, column: str) -> Spread:
-    """How long the games were, or another of their numbers."""
+    """The distribution of a column of the games."""
     low, median, high = (as_number(games[column].quantile(part)) for part in (0.25, 0.5, 0.75))
     return Spread(
         as_number(games[column].mean()), low, median, high, as_number(games[column].max())
@@ -57,7 +57,7 @@ def spread(games: pl.DataFrame, column: str) -> Spread:
 
 
 def histogram(games: pl.DataFrame, column: str, bars: int = 24) -> pl.DataFrame:
-    """How many games lie in each of at most so many steps: `low`, `high`, `games`."""
+    """The number of games per step: `low`, `high`, `games`; at most `bars` steps."""
     least, most = as_number(games[column].min()), as_number(games[column].quantile(0.995))
     step = max(1, math.ceil((most - least + 1) / bars))
     low = ((pl.col(column).clip(least, most) - least) // step * step + least).cast(pl.Int64)
@@ -66,7 +66,7 @@ def histogram(games: pl.DataFrame, column: str, bars: int = 24) -> pl.DataFrame:
 
 
 def places(frames: Frames) -> pl.DataFrame:
-    """What each place in the order of play wins: `place`, `games`, `share`, `low`, `high`."""
+    """The win rate of each place in turn order: `place`, `games`, `share`, `low`, `high`."""
     grouped = frames.decided.group_by("place").agg(
         pl.len().alias("games"), pl.col("share").sum().alias("wins")
     )
@@ -82,7 +82,7 @@ def ends(frames: Frames) -> pl.DataFrame:
 
 
 def scores(frames: Frames) -> pl.DataFrame:
-    """How many points winners and others had: `won`, `score`, `seats`. Empty if all are 0 or 1."""
+    """The scores of winners and others: `won`, `score`, `seats`; empty if all are 0 or 1."""
     games = frames.decided.with_columns((pl.col("share") > 0).alias("won"))
     if games["score"].n_unique() <= 2:
         return games.select("won", "score", pl.lit(0).alias("seats")).clear()
@@ -90,12 +90,12 @@ def scores(frames: Frames) -> pl.DataFrame:
 
 
 def things(frames: Frames, tally: str, side: int = 1) -> pl.DataFrame:
-    """Everything that was counted, and how those who had it did, the best first.
+    """Everything that a tally counted, with win rates, the best first.
 
-    `side` is how many seats win together. `effect` is the win rate of seats that had the thing
-    minus `usual`, that of all seats. What is clear is so beside `average`, the win rate with the
-    average thing: who is winning has more of everything. For things of the whole table it is the
-    share of games instead.
+    `side` is the number of seats that win together. `effect` is the win rate of seats that had the
+    thing minus `usual`, that of all seats. Whether it is clear is tested against `average`, the win
+    rate with the average thing, because winners have more of everything. For things that the whole
+    table shares, rates are shares of games.
     """
     mine = frames.counts.filter(pl.col("tally") == tally)
     seats = frames.decided
@@ -120,11 +120,11 @@ def things(frames: Frames, tally: str, side: int = 1) -> pl.DataFrame:
         (pl.col("wins") / side).alias("_wins"),
         (pl.col("seats") / side).alias("_seats"),
     )
-    return _judged(judged)
+    return _with_rates(judged)
 
 
 def _of_table(counted: pl.DataFrame, games: int) -> pl.DataFrame:
-    """Things that the whole table shares: in how many games each came up."""
+    """Things that the whole table shares, with the share of games in which each occurred."""
     grouped = counted.group_by("thing").agg(
         pl.len().alias("wins"), pl.col("count").mean().alias("times")
     )
@@ -139,24 +139,24 @@ def _of_table(counted: pl.DataFrame, games: int) -> pl.DataFrame:
         pl.col("wins").cast(pl.Float64).alias("_wins"),
         pl.lit(float(games)).alias("_seats"),
     )
-    return _judged(judged)
+    return _with_rates(judged)
 
 
-def _judged(table: pl.DataFrame) -> pl.DataFrame:
-    """The same with rates, intervals and corrected chances of error, the best first."""
+def _with_rates(table: pl.DataFrame) -> pl.DataFrame:
+    """Add rates, intervals and adjusted p-values; the best first."""
     rated = with_interval(table, "_wins", "_seats", "rate")
     average = as_number(table["_wins"].sum()) / max(as_number(table["_seats"].sum()), 1)
-    chances = [
-        None if seats < FEWEST else chance_of_error(wins / seats - average, average, 1 / seats)
+    p_values = [
+        None if seats < MIN_SEATS else p_value(wins / seats - average, average, 1 / seats)
         for wins, seats in rated.select("_wins", "_seats").iter_rows()
     ]
     return (
         rated.with_columns(
             (pl.col("rate") - pl.col("usual")).alias("effect"),
             pl.lit(average).alias("average"),
-            pl.Series("q", corrected(chances), pl.Float64),
+            pl.Series("q", adjust_p_values(p_values), pl.Float64),
         )
-        .with_columns((pl.col("q") < CLEAR).fill_null(value=False).alias("clear"))
+        .with_columns((pl.col("q") < FALSE_DISCOVERY_RATE).fill_null(value=False).alias("clear"))
         .select(
             "thing", pl.col("seats").cast(pl.Int64), "spread", "times", "rate", "low", "high",
             "usual", "effect", "average", "q", "clear", "winners", "others",
@@ -165,10 +165,10 @@ def _judged(table: pl.DataFrame) -> pl.DataFrame:
     )  # fmt: skip
 
 
-def corrected(chances: list[float | None]) -> list[float | None]:
-    """Chances of error, corrected for there being many; what was not judged stays so."""
-    known = {place: chance for place, chance in enumerate(chances) if chance is not None}
-    adjusted: list[float | None] = [None] * len(chances)
+def adjust_p_values(p_values: list[float | None]) -> list[float | None]:
+    """Adjust p-values for multiple testing (Benjamini-Hochberg); None stays None."""
+    known = {place: chance for place, chance in enumerate(p_values) if chance is not None}
+    adjusted: list[float | None] = [None] * len(p_values)
     least = 1.0
     ordered = sorted(known, key=lambda place: known[place])
     for rank, place in reversed(list(enumerate(ordered, 1))):
@@ -177,10 +177,10 @@ def corrected(chances: list[float | None]) -> list[float | None]:
     return adjusted
 
 
-def chance_of_error(difference: float, share: float, spread: float) -> float:
-    """How likely a share would differ by so much if it were `share`, from either side.
+def p_value(difference: float, share: float, spread: float) -> float:
+    """The two-sided p-value of a difference from `share` (normal approximation).
 
-    `spread` is one over the number of trials, or the sum of that for two numbers of trials.
+    `spread` is 1/n, or for two samples the sum of both.
     """
     error = math.sqrt(share * (1 - share) * spread)
     return math.erfc(abs(difference) / error / math.sqrt(2)) if error else 1.0
@@ -190,29 +190,28 @@ def chance_of_error(difference: float, share: float, spread: float) -> float:
 
 
 def game_difference(base: Frames, other: Frames, column: str) -> Difference:
-    """By how much the games of `other` differ in a number, the same seeds compared."""
+    """The mean difference of a column between the settings, paired by seed."""
     return _paired(base.games.select("game", column), other.games.select("game", column), column)
 
 
 def place_difference(base: Frames, other: Frames, place: int = 0) -> Difference:
-    """By how much a place at the table wins more above its fair share, the same seeds compared.
+    """How much a place's advantage over its fair share differs, paired by seed.
 
-    Partners win together, so that fair shares differ where teams are played. Who plays alone has
-    nobody to share with: there it is the share itself.
+    Partners win together, so fair shares differ with teams. In solitaire it is the win rate itself.
     """
     mine, theirs = (_advantages(frames.decided, place) for frames in (base, other))
     return _paired(mine, theirs, "share")
 
 
 def _advantages(seats: pl.DataFrame, place: int) -> pl.DataFrame:
-    """How much more than the average seat of its game a place won."""
+    """By how much a place's share exceeds the average of its game."""
     fair = pl.col("share").mean().over("game") if seats["seat"].n_unique() > 1 else pl.lit(0.0)
     above = seats.with_columns(pl.col("share") - fair)
     return above.filter(pl.col("place") == place).select("game", "share")
 
 
 def _paired(base: pl.DataFrame, other: pl.DataFrame, column: str) -> Difference:
-    """The mean difference over the games that both have."""
+    """The mean of the paired differences over the games that both have."""
     both = base.join(other, on="game", suffix="_other")
     apart = both[f"{column}_other"].cast(pl.Float64) - both[column].cast(pl.Float64)
     if both.height < 2:
@@ -223,9 +222,9 @@ def _paired(base: pl.DataFrame, other: pl.DataFrame, column: str) -> Difference:
 
 
 def changes(base: pl.DataFrame, other: pl.DataFrame) -> pl.DataFrame:
-    """What became of each thing: rates before and after, and their difference with its interval.
+    """Win rates of each thing before and after, and their difference with its interval.
 
-    Both are what `things` gave. `more` is by how much more seats had the thing.
+    Both tables come from `things`.
     """
     both = base.join(other, on="thing", suffix="_after")
     rows = []
@@ -245,44 +244,44 @@ def changes(base: pl.DataFrame, other: pl.DataFrame) -> pl.DataFrame:
                 "change": change.value,
                 "low": change.low,
                 "high": change.high,
-                "p": _chance_of(before, after),
+                "p": _p_value_of(before, after),
             }
         )
     if not rows:
         return pl.DataFrame()
     table = pl.DataFrame(rows, infer_schema_length=None)
-    q = corrected(table["p"].to_list())
+    q = adjust_p_values(table["p"].to_list())
     return table.with_columns(
         pl.Series("q", q, pl.Float64),
-        pl.Series("clear", [value is not None and value < CLEAR for value in q]),
+        pl.Series("clear", [value is not None and value < FALSE_DISCOVERY_RATE for value in q]),
     ).sort(["change", "thing"], descending=[True, False])
 
 
-Rate = tuple[float, float, float, int]  # with its interval, and of how many
+Rate = tuple[float, float, float, int]  # rate, low, high, sample size
 
 
 def _newcombe(before: Rate, after: Rate) -> Difference:
-    """The difference of two shares from their Wilson intervals (Newcombe)."""
+    """A difference of two shares with Newcombe's interval, from their Wilson intervals."""
     apart = after[0] - before[0]
     down = math.hypot(after[0] - after[1], before[2] - before[0])
     up = math.hypot(after[2] - after[0], before[0] - before[1])
     return Difference(apart, apart - down, apart + up)
 
 
-def _chance_of(before: Rate, after: Rate) -> float | None:
-    """How likely so great a difference is if there is none; None where there are too few."""
-    if min(before[3], after[3]) < FEWEST:
+def _p_value_of(before: Rate, after: Rate) -> float | None:
+    """The p-value of a difference of two rates; None if either sample is too small."""
+    if min(before[3], after[3]) < MIN_SEATS:
         return None
     total = before[3] + after[3]
     pooled = (before[0] * before[3] + after[0] * after[3]) / total
-    return chance_of_error(after[0] - before[0], pooled, 1 / before[3] + 1 / after[3])
+    return p_value(after[0] - before[0], pooled, 1 / before[3] + 1 / after[3])
 
 
-# ---------------------------------------------------------------------- small things
+# ---------------------------------------------------------------------- helpers
 
 
 def with_interval(table: pl.DataFrame, part: str, whole: str, name: str) -> pl.DataFrame:
-    """The table with the share `part` has of `whole`, called `name`, and its interval."""
+    """Add the share of `part` in `whole` as `name`, with its Wilson interval."""
     bounds = [interval(some, all_) for some, all_ in table.select(part, whole).iter_rows()]
     return table.with_columns(
         (pl.col(part) / pl.col(whole)).alias(name),
@@ -292,5 +291,5 @@ def with_interval(table: pl.DataFrame, part: str, whole: str, name: str) -> pl.D
 
 
 def as_number(value: object) -> float:
-    """A number that polars gave; nought where there was nothing to count."""
+    """A number from polars; 0 for an empty column."""
     return float(value) if isinstance(value, int | float) else 0.0

@@ -1,11 +1,11 @@
-"""The rows of played games as tables, and the files in which they are kept."""
+"""The rows of played games as polars tables, and the files they are written to."""
 
 from dataclasses import dataclass
 from pathlib import Path
 
 import polars as pl
 
-from pandemonium.arena.reports.playing import Rows
+from pandemonium.arena.reports.report_games import Rows
 
 SCHEMAS = {
     "games": {
@@ -39,7 +39,7 @@ SCHEMAS = {
 
 @dataclass(frozen=True)
 class Frames:
-    """Three tables: every game, every seat in it, and how often things came to a seat."""
+    """Three tables: games, seats, and counts of things per seat."""
 
     games: pl.DataFrame
     seats: pl.DataFrame
@@ -47,24 +47,24 @@ class Frames:
 
     @classmethod
     def of(cls, rows: Rows) -> "Frames":
-        """The rows as tables."""
+        """Build the tables from rows."""
         columns = rows.columns()
         return cls(**{name: pl.DataFrame(columns[name], SCHEMAS[name]) for name in SCHEMAS})
 
     def of_setting(self, name: str) -> "Frames":
-        """What belongs to one setting."""
+        """The rows of one setting."""
         mine = pl.col("setting") == name
         return Frames(self.games.filter(mine), self.seats.filter(mine), self.counts.filter(mine))
 
     @property
     def decided(self) -> pl.DataFrame:
-        """The seats of games that were not broken off: the result of those says nothing."""
+        """The seats of all games that weren't aborted."""
         whole = self.games.filter(~pl.col("cut")).select("setting", "game")
         return self.seats.join(whole, on=["setting", "game"], how="semi")
 
 
 def write_table(table: pl.DataFrame, path: Path, mode: str) -> None:
-    """Write one table as the ending of the file says; `mode` is that of `open`."""
+    """Write a table as CSV or Parquet, by the suffix of the path; `mode` as for `open`."""
     with path.open(f"{mode}b") as file:
         if path.suffix == ".csv":
             table.write_csv(file)

@@ -1,4 +1,4 @@
-"""The page of a report: one HTML file without scripts, which needs nothing from anywhere."""
+"""The page of a report: one self-contained HTML file without scripts."""
 
 import re
 from collections.abc import Sequence
@@ -6,9 +6,9 @@ from html import escape
 from importlib import resources
 
 from pandemonium.arena.reports.charts import PAGE, Canvas
-from pandemonium.arena.reports.report_words import ReportSection
+from pandemonium.arena.reports.section_writer import ReportSection
 
-WIDE, NARROW = 680, 312  # pixels; a phone shows the narrow ones
+WIDE, NARROW = 680, 312  # pixels; phones show the narrow one
 
 
 def write_page(
@@ -19,7 +19,7 @@ def write_page(
     all_figures: str,
     language: str,
 ) -> str:
-    """All of it; `all_figures` is what the tables are called until they are opened."""
+    """The HTML of the page; `all_figures` is the label of the collapsed tables."""
     style = resources.files(__package__).joinpath("page.css").read_text(encoding="utf-8")
     body = "\n".join(_section(section, all_figures, language) for section in sections)
     first = "\n".join(f'<p class="lead">{escape(sentence)}</p>' for sentence in lead[:1])
@@ -52,7 +52,7 @@ def write_page(
 
 
 def _section(section: ReportSection, all_figures: str, language: str) -> str:
-    """One finding."""
+    """The HTML of one section."""
     text = "\n".join(f'<p class="note">{_with_code(sentence)}</p>' for sentence in section.text)
     return (
         f'<section id="{escape(section.name)}">\n<h2>{escape(section.title)}</h2>\n'
@@ -61,7 +61,7 @@ def _section(section: ReportSection, all_figures: str, language: str) -> str:
 
 
 def _figure(section: ReportSection, language: str) -> str:
-    """The picture twice, for wide pages and for narrow ones; the title says what it shows."""
+    """The chart in a wide and a narrow version, with the title as its text alternative."""
     if section.picture is None:
         return ""
     label = escape(section.title, quote=True)
@@ -74,7 +74,7 @@ def _figure(section: ReportSection, language: str) -> str:
 
 
 def _table(section: ReportSection, all_figures: str) -> str:
-    """The figures, folded up."""
+    """The table, collapsed."""
     if not section.rows:
         return ""
     head = "".join(f'<th scope="col">{escape(heading)}</th>' for heading in section.header)
@@ -89,5 +89,5 @@ def _table(section: ReportSection, all_figures: str) -> str:
 
 
 def _with_code(text: str) -> str:
-    """A sentence in which what stands between backquotes is to be typed."""
+    """Escape a sentence, with text between backquotes as code."""
     return re.sub(r"`([^`]+)`", r"<code>\1</code>", escape(text))

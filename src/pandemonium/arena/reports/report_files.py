@@ -1,4 +1,4 @@
-"""Writing a report: the page, and the tables and pictures beside it."""
+"""Writes a report: the page, with data files and pictures beside it."""
 
 from pathlib import Path
 
@@ -8,22 +8,22 @@ from pandemonium.arena.reports.charts import FILE, Canvas
 from pandemonium.arena.reports.figures import things
 from pandemonium.arena.reports.frames import Frames, write_table
 from pandemonium.arena.reports.page import WIDE, write_page
-from pandemonium.arena.reports.places import FORMATS, beside, data_files
+from pandemonium.arena.reports.report_paths import FORMATS, data_files, sibling_path
 from pandemonium.arena.reports.sections import all_sections
-from pandemonium.arena.reports.study import BASE, LADDER, Studied
+from pandemonium.arena.reports.study import BASE, LADDER, ReportRun
 from pandemonium.engine.version import VERSION, is_compiled
 from pandemonium.locale.words import Words
 
 
 def write_report(
-    studied: Studied, words: Words, page: Path, command: str, mode: str, pictures: bool
+    studied: ReportRun, words: Words, page: Path, command: str, mode: str, pictures: bool
 ) -> None:
-    """Write everything. `words` are those of the game, `mode` is that of `open`."""
+    """Write all files. `words` is the game's catalogue, `mode` as for `open`."""
     page.parent.mkdir(parents=True, exist_ok=True)
     frames = Frames.of(studied.rows)
     for name, table in (*vars(frames).items(), ("things", _all_things(studied, frames))):
         for form in FORMATS:
-            write_table(table, beside(page, f"{name}.{form}"), mode)
+            write_table(table, sibling_path(page, f"{name}.{form}"), mode)
     sections, title = all_sections(studied, words), studied.base.configure().title
     text = write_page(
         words.text("report-title", title=title, games=frames.of_setting(BASE).games.height),
@@ -38,12 +38,12 @@ def write_report(
     canvas = Canvas(FILE, WIDE, words.language)
     for section in sections:
         if pictures and section.picture is not None:
-            with beside(page, f"{section.name}.svg").open(mode, encoding="utf-8") as file:
+            with sibling_path(page, f"{section.name}.svg").open(mode, encoding="utf-8") as file:
                 file.write(section.picture(canvas))
 
 
-def _all_things(studied: Studied, frames: Frames) -> pl.DataFrame:
-    """The figures of everything that was counted, in every setting in which it was."""
+def _all_things(studied: ReportRun, frames: Frames) -> pl.DataFrame:
+    """The statistics of all tallies in all settings."""
     names = frames.counts.select("setting", "tally").unique(maintain_order=True).iter_rows()
     sides = studied.base.configure().strategy().sides
     tables = [
@@ -55,8 +55,8 @@ def _all_things(studied: Studied, frames: Frames) -> pl.DataFrame:
     return pl.concat(tables) if tables else frames.counts
 
 
-def _lead(studied: Studied, words: Words) -> list[str]:
-    """What was played, and what to beware of."""
+def _lead(studied: ReportRun, words: Words) -> list[str]:
+    """The introduction: what was played, and its limits."""
     base = studied.base
     chosen = [f"{name} = {value}" for name, value in studied.chosen.items()]
     sentences = [words.text("report-intro", seats=base.seats, player=base.player)]
@@ -69,8 +69,8 @@ def _lead(studied: Studied, words: Words) -> list[str]:
     return sentences
 
 
-def _closing(studied: Studied, words: Words, page: Path, command: str) -> list[str]:
-    """How it was made, and where the data are."""
+def _closing(studied: ReportRun, words: Words, page: Path, command: str) -> list[str]:
+    """The footer: how the report was made, and its data files."""
     build = words.text("about-compiled" if is_compiled() else "about-pure")
     files = ", ".join(f"`{path.name}`" for path in data_files(page))
     first, last = studied.base.seed, studied.base.seed + studied.base.games - 1

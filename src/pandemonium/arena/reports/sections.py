@@ -1,4 +1,4 @@
-"""The sections about the game itself: how long, who wins, how it ends, and what is strong."""
+"""The report sections about the game itself: length, turn order, endings, scores and tallies."""
 
 from functools import partial
 
@@ -6,25 +6,25 @@ import polars as pl
 
 from pandemonium.arena.reports import figures
 from pandemonium.arena.reports.charts import Canvas
-from pandemonium.arena.reports.comparing import Comparisons
-from pandemonium.arena.reports.report_words import DASH, ReportSection, ReportWords
-from pandemonium.arena.reports.study import Studied
+from pandemonium.arena.reports.comparisons import Comparisons
+from pandemonium.arena.reports.section_writer import DASH, ReportSection, SectionWriter
+from pandemonium.arena.reports.study import ReportRun
 from pandemonium.engine.study import Tally
 from pandemonium.locale.words import Words
 
-SHOWN = 6  # things at each end of a list that a picture shows
+SHOWN = 6  # things at each end of a ranking that the chart shows
 
 
-def all_sections(studied: Studied, words: Words) -> list[ReportSection]:
-    """Every section for which there were games; `words` are those of the game."""
+def all_sections(studied: ReportRun, words: Words) -> list[ReportSection]:
+    """All sections that have games; `words` is the game's catalogue."""
     return [*Findings(studied, words).all(), *Comparisons(studied, words).all()]
 
 
-class Findings(ReportWords):
-    """What the games tell."""
+class Findings(SectionWriter):
+    """Sections about the base setting."""
 
     def all(self) -> list[ReportSection]:
-        """Every section for which there were games."""
+        """Every section that has games."""
         sections = [self.length(), self.order(), self.ends(), self.scores()]
         sections += [self.tally(tally) for tally in self.tallies() if not tally.beside]
         return [section for section in sections if section is not None]
@@ -58,8 +58,8 @@ class Findings(ReportWords):
         )  # fmt: skip
 
     def order(self) -> ReportSection | None:
-        """Whether it matters who begins."""
-        table, even = self.places, self.even()
+        """Whether turn order matters."""
+        table, even = self.places, self.fair_share()
         if not table.height:
             return None
         label = [self.place(place) for place in table["place"]]
@@ -99,7 +99,7 @@ class Findings(ReportWords):
         return ReportSection("ends", title, [text], None, *self.share_rows(rows))
 
     def scores(self) -> ReportSection | None:
-        """How many points winners and others have."""
+        """The scores of winners and others."""
         table = figures.scores(self.base)
         if not table.height:
             return None
@@ -132,11 +132,11 @@ class Findings(ReportWords):
             ],
         )
 
-    # ------------------------------------------------------------------ things
+    # ------------------------------------------------------------------ tallies
 
     def tally(self, tally: Tally) -> ReportSection | None:
-        """What those who had something won."""
-        table = self.named(figures.things(self.base, tally.name, self.side), tally)
+        """The win rates of those who had a thing."""
+        table = self.with_labels(figures.things(self.base, tally.name, self.side), tally)
         if not table.height:
             return None
         average, usual = float(table["average"][0]), float(table["usual"][0])
@@ -151,16 +151,18 @@ class Findings(ReportWords):
         ]
         if tally == next(
             (counted for counted in self.tallies() if counted.seat), None
-        ):  # once is enough
+        ):  # only in the first of these sections
             text.append(self.text("report-tally-caution"))
-        rows = _ends_of(table.with_columns(pl.col("rate").alias("value")))
+        rows = _best_and_worst(table.with_columns(pl.col("rate").alias("value")))
         draw = partial(_draw, rows, self.text(f"report-rate-{kind}"), average)
-        header, cells = self._had(table, tally) if tally.seat else self._came_up(table, tally)
+        header, cells = (
+            self._seat_rows(table, tally) if tally.seat else self._table_rows(table, tally)
+        )
         return ReportSection(tally.name, self._tally_title(table, tally), text, draw, header, cells)
 
     def _tally_title(self, table: pl.DataFrame, tally: Tally) -> str:
-        """What stands out most surely."""
-        noun, average = self.noun(tally.name), float(table["average"][0])
+        """A sentence about the clearest deviation from the average."""
+        noun, average = self.tally_name(tally.name), float(table["average"][0])
         above, below = pl.col("low") - average, average - pl.col("high")
         clear = table.filter("clear").sort(pl.max_horizontal(above, below), descending=True)
         if not clear.height:
@@ -175,16 +177,16 @@ class Findings(ReportWords):
             average=self.percent(average, 0),
         )
 
-    def _came_up(self, table: pl.DataFrame, tally: Tally) -> tuple[list[str], list[list[str]]]:
-        """The table of things that the whole table shares."""
+    def _table_rows(self, table: pl.DataFrame, tally: Tally) -> tuple[list[str], list[list[str]]]:
+        """The header and rows of things that the whole table shares."""
         names = [self.text(f"report-{name}") for name in ("rate-table", "interval", "clear")]
-        return [self.noun(tally.name), *names], [
+        return [self.tally_name(tally.name), *names], [
             [row["label"], self.percent(row["rate"]), self.range_of(row), self.clear(row)]
             for row in table.iter_rows(named=True)
         ]
 
-    def _had(self, table: pl.DataFrame, tally: Tally) -> tuple[list[str], list[list[str]]]:
-        """The table of things that seats have; what is counted beside it has a column."""
+    def _seat_rows(self, table: pl.DataFrame, tally: Tally) -> tuple[list[str], list[list[str]]]:
+        """The header and rows of things that seats have; related tallies get a column."""
         beside = {
             other.name: figures.things(self.base, other.name, self.side)
             for other in self.tallies()
@@ -192,8 +194,8 @@ class Findings(ReportWords):
         }
         spreads = [dict(table.select("thing", "spread").iter_rows()) for table in beside.values()]
         names = ("rate-seat", "interval", "clear", "effect", "by-winners", "by-others")
-        header = [self.noun(tally.name), self.text("report-had")]
-        header += [self.noun(name) for name in beside]
+        header = [self.tally_name(tally.name), self.text("report-had")]
+        header += [self.tally_name(name) for name in beside]
         rows = [
             [
                 row["label"],
@@ -215,8 +217,8 @@ def _draw(rows: pl.DataFrame, across: str, usual: float | None, canvas: Canvas) 
     return canvas.intervals(rows, across, usual)
 
 
-def _ends_of(table: pl.DataFrame) -> pl.DataFrame:
-    """The best and the worst of a sorted table, of those that were judged where there are any."""
+def _best_and_worst(table: pl.DataFrame) -> pl.DataFrame:
+    """The best and worst rows of a sorted table, only tested ones if there are any."""
     judged = table.filter(pl.col("q").is_not_null())
     shown = judged if judged.height else table
     if shown.height <= 2 * SHOWN:
@@ -225,5 +227,5 @@ def _ends_of(table: pl.DataFrame) -> pl.DataFrame:
 
 
 def _mean(values: pl.Series, weights: pl.Series) -> float:
-    """The mean of values that come up so often."""
+    """The weighted mean."""
     return figures.as_number((values * weights).sum()) / figures.as_number(weights.sum())

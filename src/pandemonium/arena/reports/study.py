@@ -1,12 +1,12 @@
-"""Which games a report needs, and playing them on several processors."""
+"""Plans the games of a report and plays them in a worker pool."""
 
 from collections.abc import Callable, Generator
 from dataclasses import dataclass, field, replace
 from functools import partial
 
 from pandemonium.arena.match import PlayedMatch
-from pandemonium.arena.reports.playing import Rows, Setting, play_batch
-from pandemonium.arena.simulate import ArenaError, most_jobs
+from pandemonium.arena.reports.report_games import ReportSetting, Rows, play_batch
+from pandemonium.arena.simulate import ArenaError, max_jobs
 from pandemonium.arena.tournament import Results, Tournament, Unit, tournament
 from pandemonium.arena.workers import ProcessPool, WorkerKilled
 from pandemonium.engine.errors import OptionError
@@ -16,36 +16,36 @@ from pandemonium.engine.registry import game as make_game
 from pandemonium.players import LEVELS, player
 
 BASE = "base"
-CHANGED = "changed"  # the setting with the pack that is compared
-BATCH = 10  # games that a process plays before it tells of them
+CHANGED = "changed"  # the setting with the compared pack
+BATCH = 10  # games per task
 LADDER = ("random", *LEVELS)
-VARIANT_PART = 4  # a variant is played a quarter as often as the game itself
-MATCH_PART = 10  # and the match of two levels a tenth as often
+VARIANT_PART = 4  # a variant plays a quarter of the games
+MATCH_PART = 10  # the match of two levels plays a tenth
 
 Finished = Rows | tuple[Unit, list[PlayedMatch]]
-Variant = tuple[str, Value]  # an option, and another value
+Variant = tuple[str, Value]  # an option and another value
 
 
 @dataclass
-class Studied:
-    """What is to be played for a report, and what has come out of it so far."""
+class ReportRun:
+    """The games of a report: the plan, and the results so far."""
 
-    chosen: dict[str, Value]  # options that are not as usual
-    settings: list[Setting]  # the game itself first
-    variants: dict[str, Variant]  # by the names of their settings
+    chosen: dict[str, Value]  # options that differ from their defaults
+    settings: list[ReportSetting]  # the game itself first
+    variants: dict[str, Variant]  # by name of their setting
     match: Tournament
     match_games: int
     rows: Rows = field(default_factory=Rows)
     results: Results = field(default_factory=dict)
 
     @property
-    def base(self) -> Setting:
-        """The game itself."""
+    def base(self) -> ReportSetting:
+        """The setting of the game itself."""
         return self.settings[0]
 
     @property
-    def changed(self) -> Setting | None:
-        """The game with the pack that it is compared with."""
+    def changed(self) -> ReportSetting | None:
+        """The setting with the compared pack, if any."""
         return next((setting for setting in self.settings if setting.name == CHANGED), None)
 
     @property
@@ -56,28 +56,28 @@ class Studied:
 
     @property
     def wanted(self) -> int:
-        """How many games all of it takes."""
+        """How many games the report needs."""
         match = sum(len(self.match.tables((number, 0))) for number in range(self._rounds))
         return sum(setting.games for setting in self.settings) + match
 
     @property
     def done(self) -> int:
-        """How many of them are played."""
+        """How many games are finished."""
         return len(self.rows.games) + sum(map(len, self.results.values()))
 
     @property
     def _rounds(self) -> int:
-        """Rounds of the match."""
+        """The number of rounds of the match."""
         return self.match.rounds_for(self.match_games)
 
     # ------------------------------------------------------------------ playing
 
     def play(self, jobs: int = 1) -> Generator[int, None, None]:
-        """Play everything, in the same order with any number of processes.
+        """Play all games, in the same order with any number of workers.
 
-        Yields how many games were added; what the caller has seen when it stops is kept.
+        Yields the number of new games; their results stay if the caller stops.
         """
-        for finished in _in_order(self._tasks(), min(jobs, most_jobs())):
+        for finished in _in_order(self._tasks(), min(jobs, max_jobs())):
             if isinstance(finished, Rows):
                 self.rows.add(finished)
                 yield len(finished.games)
@@ -87,7 +87,7 @@ class Studied:
                 yield len(played)
 
     def _tasks(self) -> list[Callable[[], Finished]]:
-        """Everything that a worker can do at once, the game itself first."""
+        """The tasks for the workers, those of the game itself first."""
         tasks: list[Callable[[], Finished]] = [
             partial(play_batch, setting, first, min(BATCH, setting.games - first))
             for setting in self.settings
@@ -104,14 +104,14 @@ def plan_study(
     games: int = 2000,
     seed: int = 0,
     compared: object = None,
-) -> Studied:
-    """What a report about bots of this name needs; what is wrong with it is told at once.
+) -> ReportRun:
+    """Plan a report about bots of this name; raises OptionError for invalid arguments.
 
-    `compared` is a card file: the game is played with its cards too.
+    `compared` is a card file: the game is also played with its cards.
     """
     made = make_game(game, seats, **options)
     player(name, made)
-    base = Setting(BASE, game, made.players, made.full_settings(), name, seed, games, True)
+    base = ReportSetting(BASE, game, made.players, made.full_settings(), name, seed, games, True)
     settings = [base]
     if compared is not None:
         other = make_game(game, seats, **{**options, "cards": compared})
@@ -121,7 +121,7 @@ def plan_study(
         try:
             other = make_game(game, seats, **{**options, variant[0]: variant[1]})
         except OptionError:
-            continue  # this number of players cannot play it
+            continue  # not available for this number of players
         key = f"{variant[0]}={variant[1]}"
         variants[key] = variant
         few = -(-games // VARIANT_PART)
@@ -134,11 +134,11 @@ def plan_study(
         for option in made.options
         if made.settings[option.name] != option.default
     }
-    return Studied(chosen, settings, variants, match, -(-games // MATCH_PART))
+    return ReportRun(chosen, settings, variants, match, -(-games // MATCH_PART))
 
 
 def neighbours(name: str) -> list[str]:
-    """A level and the one below it, the weaker first; of the lowest the one above."""
+    """A level and the one below it, the weaker first; for the lowest, the one above."""
     if name not in LADDER:
         return [LADDER[0], name]
     at = max(1, LADDER.index(name))
@@ -146,7 +146,7 @@ def neighbours(name: str) -> list[str]:
 
 
 def variants_of(game: Game) -> list[Variant]:
-    """The variants that the game names, or all; those that are played anyway are none."""
+    """The variants that the game defines, or all of them, without the current settings."""
     named = game.presenter.study.variants or [
         (option.name, value)
         for option in game.options
@@ -156,12 +156,12 @@ def variants_of(game: Game) -> list[Variant]:
 
 
 def _flags(default: Value) -> tuple[bool, ...]:
-    """Both values of a flag, none of anything else."""
+    """Both values of a flag; empty for other options."""
     return (True, False) if isinstance(default, bool) else ()
 
 
 def _in_order(tasks: list[Callable[[], Finished]], jobs: int) -> Generator[Finished, None, None]:
-    """What the tasks give, in their order; processes end when the caller stops."""
+    """The results of the tasks, in their order; closing the generator stops the workers."""
     if jobs == 1:
         for task in tasks:
             yield task()

@@ -17,7 +17,7 @@ from msgspec import Meta, Struct, to_builtins
 from pandemonium.app.payloads import Inspect
 from pandemonium.app.progress import JobState, Progress
 from pandemonium.app.setups import settings_of
-from pandemonium.arena.reports.playing import Rows, Setting, play_batch
+from pandemonium.arena.reports.report_games import ReportSetting, Rows, play_batch
 from pandemonium.arena.simulate import interval
 from pandemonium.engine.registry import presenter
 from pandemonium.server.api.tables import Here, Me
@@ -70,7 +70,7 @@ async def ask_fairness(
 def play_for_fairness(args: dict[str, Any]) -> Iterator[Progress]:
     """Play until it is enough, or the time is over."""
     name, players, options = args["game"], args["players"], args["options"]
-    setting = Setting("", name, players, options, PLAYER, 0, GAMES, is_counting=True)
+    setting = ReportSetting("", name, players, options, PLAYER, 0, GAMES, is_counting=True)
     tallies = [tally.name for tally in presenter(name).study.tallies if not tally.seat]
     rows, began = Rows(), time.monotonic()
     told = began

@@ -1,4 +1,4 @@
-"""What every section of a report needs: its words, and numbers as the reader writes them."""
+"""The base of report sections: labels, and numbers in the reader's locale."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -9,7 +9,7 @@ from pandemonium.arena.reports import figures
 from pandemonium.arena.reports.charts import Canvas
 from pandemonium.arena.reports.figures import Difference
 from pandemonium.arena.reports.frames import Frames
-from pandemonium.arena.reports.study import BASE, Studied
+from pandemonium.arena.reports.study import BASE, ReportRun
 from pandemonium.engine.study import Tally
 from pandemonium.locale.numbers import number, percent
 from pandemonium.locale.words import Words
@@ -20,7 +20,7 @@ Draw = Callable[[Canvas], str]
 
 @dataclass
 class ReportSection:
-    """One finding: a sentence, what to know about it, a picture, and the figures as a table."""
+    """One finding: a title sentence, notes, a chart, and the numbers as a table."""
 
     name: str
     title: str
@@ -30,11 +30,11 @@ class ReportSection:
     rows: list[list[str]] = field(default_factory=list)
 
 
-class ReportWords:
-    """Who tells of games in one language."""
+class SectionWriter:
+    """Formats the results of a report in one language."""
 
-    def __init__(self, studied: Studied, words: Words) -> None:
-        """`words` are those of the game, its pack included."""
+    def __init__(self, studied: ReportRun, words: Words) -> None:
+        """`words` is the game's catalogue, including its pack."""
         self.studied = studied
         self.words = words
         self.language = words.language
@@ -46,22 +46,22 @@ class ReportWords:
         self.places = figures.places(self.base)
 
     def tallies(self) -> list[Tally]:
-        """What was counted."""
+        """The tallies of the game, or one per kind of event that was counted."""
         named = list(self.game.presenter.study.tallies)
         kinds = self.base.counts["tally"].unique().sort().to_list()
         return named or [Tally(kind, (kind,)) for kind in kinds]
 
     def text(self, key: str, **args: object) -> str:
-        """A sentence of the catalogues."""
+        """A message of the catalogue."""
         return self.words.text(key, **args)
 
-    def noun(self, tally: str) -> str:
-        """What the things of a tally are; a kind of event that nobody worded is named as it is."""
+    def tally_name(self, tally: str) -> str:
+        """The name of a tally; the kind of event if the catalogue has none."""
         key = f"tally-{tally}"
         return self.words.text(key) if self.words.has(key) else tally.replace("-", " ")
 
-    def named(self, table: pl.DataFrame, tally: Tally) -> pl.DataFrame:
-        """The table with what its things are called; two of the same name are told apart."""
+    def with_labels(self, table: pl.DataFrame, tally: Tally) -> pl.DataFrame:
+        """Add a `label` column; equal labels get the ID in parentheses."""
         key = f"thing-{tally.name}"
         is_worded = self.words.has(key)
         labels = [
@@ -75,7 +75,7 @@ class ReportWords:
         return table.with_columns(pl.Series("label", unlike, pl.String))
 
     def variant(self, name: str) -> str:
-        """An option with its value, as one would type it."""
+        """An option with its value, as typed on the command line."""
         option, value = self.studied.variants[name]
         flag = f"--{option.replace('_', '-')}"
         return (
@@ -85,16 +85,16 @@ class ReportWords:
         )
 
     def place(self, place: int) -> str:
-        """Who plays first, second and so on."""
+        """The name of a place in turn order."""
         return self.text("report-place", place=place + 1)
 
-    def even(self) -> float:
-        """What everybody would win if places did not matter."""
+    def fair_share(self) -> float:
+        """The win rate of each seat if places made no difference."""
         total = figures.as_number(self.places["games"].sum())
         return figures.as_number(self.places["wins"].sum()) / max(1.0, total)
 
     def share_rows(self, rows: pl.DataFrame) -> tuple[list[str], list[list[str]]]:
-        """A table of shares."""
+        """The header and rows of a table of shares."""
         header = ["", self.text("report-games-share"), self.text("report-interval")]
         return header, [
             [row["label"], self.percent(row["share"]), self.range_of(row)]
@@ -102,21 +102,21 @@ class ReportWords:
         ]
 
     def range_of(self, row: dict[str, float]) -> str:
-        """An interval."""
+        """An interval as text."""
         return f"{self.percent(row['low'])} {DASH} {self.percent(row['high'])}"
 
     def clear(self, row: dict[str, object]) -> str:
-        """Whether something is clear: yes, no, or that there are too few to say."""
+        """Yes or no, or that the sample is too small."""
         if row["q"] is None:
             return self.text("report-too-few")
         return self.text("cli-yes" if row["clear"] else "cli-no")
 
     def percent(self, share: float | None, digits: int = 1) -> str:
-        """A share in percent; nothing where there is none."""
+        """A percentage; empty for None."""
         return "" if share is None else percent(share, self.language, digits)
 
     def number(self, value: float, digits: int = 0) -> str:
-        """A number with so many decimals."""
+        """A number in the reader's locale."""
         return number(value, self.language, digits)
 
     def points(self, apart: float) -> str:
@@ -124,7 +124,7 @@ class ReportWords:
         return f"{'+' if apart > 0 else ''}{self.number(apart * 100, 1)}"
 
     def signed(self, apart: Difference, is_share: bool = False) -> str:
-        """A difference with its sign and its interval; shares in percentage points."""
+        """A difference with sign and interval; shares in percentage points."""
         scale = 1.0 if is_share else 0.01
         value, low, high = (
             self.points(value * scale) for value in (apart.value, apart.low, apart.high)
@@ -133,7 +133,7 @@ class ReportWords:
 
 
 def card_name(words: Words, thing: str) -> str:
-    """What a card is called; what is no card is named as it is."""
+    """The name of a card; the ID itself if it isn't a card."""
     try:
         return words.card(thing)
     except KeyError:

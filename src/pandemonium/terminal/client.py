@@ -1,6 +1,6 @@
-"""A client of a server for the terminal: who one is there, and a line that comes back when broken.
+"""The terminal's client of a server: guest tokens, and a WebSocket that reconnects.
 
-Messages are read by a thread of their own, so that the line stays alive while somebody thinks.
+A thread reads the messages, so that the connection stays alive while the person thinks.
 """
 
 import contextlib
@@ -22,34 +22,33 @@ from websockets.sync.client import ClientConnection, connect
 from pandemonium.engine.errors import PandemoniumError
 
 Message = dict[str, Any]
-PATIENCE = 30.0  # seconds for which one tries to come back
-BETWEEN = 0.5  # seconds between two tries
+RECONNECT_TIMEOUT = 30.0  # seconds
+RECONNECT_DELAY = 0.5  # seconds
 PING_AFTER = 20.0  # seconds of silence
 TOKENS = "servers.json"
 
 
 class WireError(PandemoniumError, ValueError):
-    """The server cannot be reached, or refuses."""
+    """The server is unreachable or rejected a request."""
 
 
 class RefusedError(WireError):
-    """The server refuses, in its own words."""
+    """The server rejected a request, with its reason."""
 
     def __init__(self, message: str) -> None:
-        """What it says is said here too."""
         super().__init__("server-refuses", {"said": message.rstrip(".")})
 
 
-class Address(NamedTuple):
-    """What a link to a table says: where the server is, which table, and the secret."""
+class TableLink(NamedTuple):
+    """The parts of a link to a table: server, table ID and invite secret."""
 
     server: str
     table: str
     invite: str
 
     @classmethod
-    def read(cls, link: str) -> "Address":
-        """The parts of a link: of an invitation, or of what a browser shows at that table."""
+    def parse(cls, link: str) -> "TableLink":
+        """Parse an invitation, or the URL that a browser shows at the table."""
         parts = urlsplit(link)
         folder, _, table = parts.path.rstrip("/").rpartition("/")
         if not folder and not table:
@@ -60,7 +59,7 @@ class Address(NamedTuple):
 
 
 def token_for(server: str, name: str, language: str, folder: Path) -> str:
-    """What proves who one is at this server: kept from the last time, or new."""
+    """The stored guest token for this server; registers a new guest if it is missing or expired."""
     file = folder / TOKENS
     stored: dict[str, str] = json.loads(file.read_text()) if file.is_file() else {}
     if server in stored and _is_known(server, stored[server]):
@@ -74,7 +73,7 @@ def token_for(server: str, name: str, language: str, folder: Path) -> str:
 
 
 def _is_known(server: str, token: str) -> bool:
-    """Whether the server still knows the token."""
+    """Whether the server accepts the token."""
     headers = {"Authorization": f"Bearer {token}"}
     try:
         request = urllib.request.Request(f"{server}/api/me", headers=headers)
@@ -87,7 +86,7 @@ def _is_known(server: str, token: str) -> bool:
 
 
 def _post(server: str, path: str, body: Message, language: str) -> Message:
-    """Send something by HTTP."""
+    """POST a JSON body and return the JSON answer."""
     headers = {"Content-Type": "application/json", "Accept-Language": language}
     request = urllib.request.Request(f"{server}{path}", json.dumps(body).encode(), headers)
     try:
@@ -100,30 +99,29 @@ def _post(server: str, path: str, body: Message, language: str) -> Message:
         raise WireError("server-away", {"server": server}) from problem
 
 
-class Line:
-    """A connection that watches one table; what it is told waits until somebody looks."""
+class TableConnection:
+    """A WebSocket subscribed to one table; received messages wait in a queue."""
 
-    def __init__(self, address: Address, token: str, language: str) -> None:
-        """Connect."""
-        self.address = address
+    def __init__(self, link: TableLink, token: str, language: str) -> None:
+        self.link = link
         self.headers = {"Authorization": f"Bearer {token}"}
         self.language = language
         self.inbox: queue.Queue[Message | None] = queue.Queue()
-        self.number = 0  # of the last news
-        self._opened = contextlib.ExitStack()  # the socket, to be closed
+        self.number = 0  # of the latest news
+        self._opened = contextlib.ExitStack()  # closes the socket
         self._socket = self._connect()
 
     def send(self, kind: str, **fields: Any) -> None:
-        """Send a message; a broken line is made anew first."""
+        """Send a message, reconnecting first if the connection is broken."""
         text = json.dumps({"type": kind, **fields})
         try:
             self._socket.send(text)
         except (ConnectionClosed, OSError):
-            self._come_back()
+            self._reconnect()
             self._socket.send(text)
 
-    def hear(self, seconds: float | None = None) -> Message | None:
-        """The next message, or None if there is none for so long."""
+    def receive(self, seconds: float | None = None) -> Message | None:
+        """The next message; None if none arrives within `seconds` (by default, wait forever)."""
         while True:
             try:
                 message = self.inbox.get(timeout=PING_AFTER if seconds is None else seconds)
@@ -133,23 +131,23 @@ class Line:
                 self.send("ping")
                 continue
             if message is None:
-                self._come_back()
+                self._reconnect()
                 continue
             self.number = message.get("number", self.number)
             return message
 
-    def ask(self, kind: str, **fields: Any) -> tuple[Message, list[Message]]:
-        """Send something with a key and wait for its answer; and what else came meanwhile.
+    def request(self, kind: str, **fields: Any) -> tuple[Message, list[Message]]:
+        """Send a request; returns its answer, and the other messages that arrived before it.
 
-        If the line breaks, it is sent again: with the same key, nothing is done twice.
+        After a reconnect it is sent again; the idempotency key prevents a second execution.
         """
         key = secrets.token_hex(8)
-        command = {"key": key, "table": self.address.table, **fields}
+        command = {"key": key, "table": self.link.table, **fields}
         self.send(kind, **command)
         others: list[Message] = []
         while True:
             socket = self._socket
-            message = self.hear()
+            message = self.receive()
             if socket is not self._socket:
                 self.send(kind, **command)
             if message is not None:
@@ -158,12 +156,12 @@ class Line:
                 others.append(message)
 
     def close(self) -> None:
-        """Leave."""
+        """Close the connection."""
         self._opened.close()
 
-    def _come_back(self) -> None:
-        """Connect anew, for a while."""
-        until = time.monotonic() + PATIENCE
+    def _reconnect(self) -> None:
+        """Retry until connected; raises WireError after the timeout."""
+        until = time.monotonic() + RECONNECT_TIMEOUT
         while True:
             try:
                 self._socket = self._connect()
@@ -171,11 +169,11 @@ class Line:
             except WireError:
                 if time.monotonic() > until:
                     raise
-                time.sleep(BETWEEN)
+                time.sleep(RECONNECT_DELAY)
 
     def _connect(self) -> ClientConnection:
-        """Open a socket, say hello and watch the table from where one was."""
-        url = f"ws{self.address.server.removeprefix('http')}/ws"
+        """Open a socket, send the hello and subscribe to the table from the latest known news."""
+        url = f"ws{self.link.server.removeprefix('http')}/ws"
         try:
             self._opened.close()
             socket = self._opened.enter_context(
@@ -186,19 +184,19 @@ class Line:
                 json.dumps(
                     {
                         "type": "watch",
-                        "table": self.address.table,
-                        "invite": self.address.invite,
+                        "table": self.link.table,
+                        "invite": self.link.invite,
                         "since": self.number,
                     }
                 )
             )
         except (OSError, InvalidHandshake, ConnectionClosed, TimeoutError) as problem:
-            raise WireError("server-away", {"server": self.address.server}) from problem
+            raise WireError("server-away", {"server": self.link.server}) from problem
         threading.Thread(target=self._read, args=(socket,), daemon=True).start()
         return socket
 
     def _read(self, socket: ClientConnection) -> None:
-        """Put what comes where it can be found; at the end, a sign that it broke."""
+        """Queue the messages of a socket, then None once it is closed."""
         try:
             for text in socket:
                 self.inbox.put(json.loads(text))
@@ -208,13 +206,15 @@ class Line:
 
 
 class DiceShare:
-    """What one mixes into the dice: sealed when one is ready, shown when everybody is."""
+    """Our contribution to the seed of the dice (commit-reveal).
+
+    The commitment is sent when the player is ready, the contribution once everybody is.
+    """
 
     def __init__(self) -> None:
-        """Drawn by lot."""
         self.contribution = secrets.token_hex(32)
 
     @property
     def commitment(self) -> str:
-        """Its seal."""
+        """The SHA-256 hash of the contribution."""
         return hashlib.sha256(bytes.fromhex(self.contribution)).hexdigest()

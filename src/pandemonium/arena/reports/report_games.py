@@ -1,6 +1,6 @@
-"""Playing the games of a report: plain rows, which any process can make.
+"""Plays the games of a report and returns plain rows.
 
-What comes out is a function of the setting and the number of the game.
+The rows are a function of the setting and the number of the game.
 """
 
 import json
@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
 from functools import lru_cache
 
-from pandemonium.arena.match import MOST, MatchStopped, own_seed
+from pandemonium.arena.match import MAX_DECISIONS, MatchStopped, bot_seed
 from pandemonium.arena.simulate import ArenaError
 from pandemonium.engine.action import Action
 from pandemonium.engine.chance import SEEDS
@@ -23,30 +23,30 @@ from pandemonium.engine.study import Study, Tally
 from pandemonium.players import Player, ask, player
 from pandemonium.players.uniform import UniformPlayer
 
-TABLE = -1  # stands for a seat where something is counted for the whole table
+TABLE = -1  # the seat of things that are counted for the whole table
 
 
 @dataclass(frozen=True)
-class Setting:
-    """One configuration, and how often it is played: plain data, so that any worker can play it."""
+class ReportSetting:
+    """One configuration and how often it is played; plain data that can be sent to any worker."""
 
-    name: str  # marks its rows
+    name: str  # the key of its rows
     game: str
     seats: int
     options: dict[str, object]
     player: str
     seed: int
     games: int
-    is_counting: bool = False  # whether it is worth the room to count things
+    is_counting: bool = False  # whether tallies are counted, which takes space
 
     def configure(self) -> Game:
-        """The game; made once in each process."""
+        """The game, cached per process."""
         return _configured(self.game, self.seats, json.dumps(self.options))
 
 
 @dataclass
 class GameRow:
-    """One game."""
+    """The result of one game."""
 
     setting: str
     game: int
@@ -60,19 +60,19 @@ class GameRow:
 
 @dataclass
 class SeatRow:
-    """One seat in one game; `place` is 0 for whoever had the first turn."""
+    """One seat in one game; `place` is its position in turn order, from 0."""
 
     setting: str
     game: int
     seat: int
     place: int
-    share: float  # of the victory
+    share: float  # of the win
     score: int
 
 
 @dataclass
 class CountRow:
-    """How often something came to a seat in one game."""
+    """How often a seat got something in one game."""
 
     setting: str
     game: int
@@ -84,20 +84,20 @@ class CountRow:
 
 @dataclass
 class Rows:
-    """What came out of some games."""
+    """The rows of some games."""
 
     games: list[GameRow] = field(default_factory=list)
     seats: list[SeatRow] = field(default_factory=list)
     counts: list[CountRow] = field(default_factory=list)
 
     def add(self, other: "Rows") -> None:
-        """Take the other's rows too."""
+        """Add the rows of another."""
         self.games += other.games
         self.seats += other.seats
         self.counts += other.counts
 
     def columns(self) -> dict[str, list[dict[str, object]]]:
-        """The rows of each table as plain data."""
+        """The rows of each table as dictionaries."""
         return {
             name: [asdict(row) for row in rows]
             for name, rows in (
@@ -108,16 +108,16 @@ class Rows:
         }
 
 
-def play_batch(setting: Setting, first: int, count: int) -> Rows:
-    """Play games number `first` and following."""
+def play_batch(setting: ReportSetting, first: int, count: int) -> Rows:
+    """Play `count` games from number `first` on."""
     rows = Rows()
     for number in range(first, first + count):
         _play(setting, number, rows)
     return rows
 
 
-def _play(setting: Setting, number: int, rows: Rows) -> None:
-    """One game, written down."""
+def _play(setting: ReportSetting, number: int, rows: Rows) -> None:
+    """Play one game and add its rows."""
     game = setting.configure()
     seed = (setting.seed + number) % SEEDS
     state = _finished(game, setting.player, seed)
@@ -138,33 +138,33 @@ def _play(setting: Setting, number: int, rows: Rows) -> None:
 
 
 def _finished(game: Game, name: str, seed: int) -> State:
-    """The end of a game in which every seat is played by a bot of this name."""
-    seeds = [own_seed(seed, seat) for seat in range(game.players)]
+    """The final state of a game in which bots of this name play every seat."""
+    seeds = [bot_seed(seed, seat) for seat in range(game.players)]
     bots = [player(name, game, seed) for seed in seeds]
     state = game.start(seed, recording=True)
-    while not state.over and state.ply < MOST:
+    while not state.over and state.ply < MAX_DECISIONS:
         seat = state.player
         state.apply(_answer(bots[seat], state, name, seeds[seat]))
     return state
 
 
 def _answer(bot: Player, state: State, name: str, seed: int) -> Action:
-    """What a bot chooses; one that fails is named."""
+    """The bot's action; raises ArenaError with its name if it fails."""
     if isinstance(bot, UniformPlayer):
-        return bot.choose(state)  # it looks at nothing but its choices: no need to imagine
+        return bot.choose(state)  # it uses nothing but its choices, so no determinization is needed
     try:
         return ask(bot, state, seed)
     except (MatchStopped, PandemoniumError):
         raise
-    except Exception as found:  # a bot by somebody else may raise anything
-        problem = f"{type(found).__name__}: {found}"
+    except Exception as error:  # a third-party bot may raise anything
+        problem = f"{type(error).__name__}: {error}"
         raise ArenaError(
             "player-failed", {"name": name, "decision": state.ply + 1, "problem": problem}
-        ) from found
+        ) from error
 
 
 def order_of_play(turns: list[int], players: int) -> list[int]:
-    """The seats in the order of their first turns; who had none follows clockwise."""
+    """The seats in the order of their first turns; seats without a turn follow clockwise."""
     order = list(dict.fromkeys(turns))
     last = order[-1] if order else players - 1
     around = [(last + step) % players for step in range(1, players + 1)]
@@ -178,14 +178,14 @@ def count_things(study: Study, events: list[Event]) -> Counter[tuple[int, str, s
         for tally in _tallies(study, event):
             seat = getattr(event, tally.seat) if tally.seat else TABLE
             if tally.seat and seat < 0:
-                continue  # it happened to nobody
+                continue  # no seat is affected
             for thing in _things(getattr(event, tally.thing)):
                 counts[seat, tally.name, thing] += 1
     return counts
 
 
 def _tallies(study: Study, event: Event) -> Iterator[Tally]:
-    """The tallies in which an event counts; without any, a kind with a card is one of its own."""
+    """The tallies that count an event; by default, one per kind of event with a card."""
     if study.tallies:
         yield from (tally for tally in study.tallies if event.kind in tally.kinds)
     elif isinstance(getattr(event, "card", None), str) and hasattr(event, "seat"):
@@ -193,11 +193,11 @@ def _tallies(study: Study, event: Event) -> Iterator[Tally]:
 
 
 def _things(named: object) -> list[str]:
-    """What an event names: one thing, or several."""
+    """The things that an event field names."""
     return [str(thing) for thing in named] if isinstance(named, list) else [str(named)]
 
 
 @lru_cache(maxsize=32)
 def _configured(game: str, seats: int, options: str) -> Game:
-    """The game with options that are written as JSON."""
+    """The game for options in JSON, cached per process."""
     return make_game(game, seats, **json.loads(options))

@@ -1,7 +1,7 @@
-"""How fast entries are kept: `python -m bench.keeping` (SQLite; --postgres for the other).
+"""Write throughput of the storage: `python -m bench.storage` (SQLite; or --postgres).
 
-Tables are played side by side, each waiting for one acknowledgement before the next wish. Then the
-same with ten thousand other tables in the database.
+Tables play in parallel, each waiting for an acknowledgement before its next command; then again
+with 10,000 other tables in the database.
 """
 
 import argparse
@@ -9,27 +9,27 @@ import asyncio
 import time
 from typing import NamedTuple
 
-from bench.kill_server import a_place
+from bench.kill_server import temporary_storage
 from pandemonium.server.storage.database import is_postgres
 from pandemonium.server.storage.store import Store
 from pandemonium.table.entry import Entry
 
 ACTED = Entry("acted", "ada", 1731700000.0, {"seat": 0, "actions": ["fight orc", "use sword"]})
-EACH = 100  # entries for each table
+EACH = 100  # entries per table
 OTHERS = 10_000  # tables
-COUNTED = 2.0  # seconds until PostgreSQL has added up what it did
-TIDIED = 20.0  # seconds until it has tidied up after a hundred thousand new rows
+COUNTED = 2.0  # seconds until PostgreSQL has updated its statistics
+TIDIED = 20.0  # seconds until autovacuum has processed the new rows
 
 
 async def new_table(store: Store, entries: int = 1) -> str:
-    """A table with some entries."""
+    """Create a table with some entries."""
     table = store.new_table("lanterns", "ada", public=True)
     await store.make_table(table, [ACTED] * entries)
     return table.id
 
 
 async def play(store: Store, table: str, waits: list[float]) -> None:
-    """Append, wait, append."""
+    """Append entries one at a time, recording the wait for each."""
     for number in range(1, EACH + 1):
         began = time.perf_counter()
         await store.append(table, number, [ACTED], key=str(number))
@@ -37,14 +37,14 @@ async def play(store: Store, table: str, waits: list[float]) -> None:
 
 
 class Work(NamedTuple):
-    """What PostgreSQL has done, whatever else the machine has to do."""
+    """The work PostgreSQL has done, independent of other load on the machine."""
 
-    pages: int  # looked at
-    log: int  # bytes written to its log
+    pages: int  # read
+    log: int  # bytes written to the WAL
 
     @classmethod
     async def so_far(cls, place: str) -> "Work":
-        """Until now; nothing is known of SQLite."""
+        """The totals until now; zero for SQLite."""
         if not is_postgres(place):
             return cls(0, 0)
         import asyncpg
@@ -59,7 +59,7 @@ class Work(NamedTuple):
         return cls(int(row[0]), int(row[1]))
 
     def since(self, before: "Work", entries: int) -> str:
-        """In words, for each entry."""
+        """The work per entry since `before`, as text."""
         if not self.log:
             return ""
         pages, log = (self.pages - before.pages) / entries, (self.log - before.log) / entries
@@ -67,12 +67,12 @@ class Work(NamedTuple):
 
 
 async def measure(store: Store, place: str, side_by_side: int) -> str:
-    """So many tables at once, in words."""
+    """Measure this many tables in parallel; returns the figures as text."""
     ids = [await new_table(store) for _ in range(side_by_side)]
     waits: list[float] = []
     before = await Work.so_far(place)
     began, busy = time.perf_counter(), time.process_time()
-    await asyncio.gather(*(play(store, one, waits) for one in ids))
+    await asyncio.gather(*(play(store, table, waits) for table in ids))
     seconds, busy = time.perf_counter() - began, time.process_time() - busy
     done = (await Work.so_far(place)).since(before, len(waits))
     median, late = sorted(waits)[len(waits) // 2], sorted(waits)[len(waits) * 95 // 100]
@@ -98,10 +98,10 @@ async def run(place: str) -> None:
 
 
 def main() -> None:
-    """Read the command line."""
+    """Parse the command line and run."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--postgres", action="store_true")
-    with a_place(parser.parse_args().postgres) as place:
+    with temporary_storage(parser.parse_args().postgres) as place:
         asyncio.run(run(place))
 
 

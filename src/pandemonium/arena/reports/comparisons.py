@@ -1,4 +1,4 @@
-"""The sections in which settings and levels are compared."""
+"""The report sections that compare settings and levels."""
 
 from functools import partial
 
@@ -7,7 +7,7 @@ import polars as pl
 from pandemonium.arena.reports import figures
 from pandemonium.arena.reports.charts import Canvas
 from pandemonium.arena.reports.figures import Difference
-from pandemonium.arena.reports.report_words import ReportSection, ReportWords, card_name
+from pandemonium.arena.reports.section_writer import ReportSection, SectionWriter, card_name
 from pandemonium.arena.reports.study import CHANGED
 from pandemonium.arena.standings import standings
 from pandemonium.locale.words import Words
@@ -15,16 +15,16 @@ from pandemonium.locale.words import Words
 SHOWN = 8  # cards that changed most
 
 
-class Comparisons(ReportWords):
-    """What changes with other cards, other options and other bots."""
+class Comparisons(SectionWriter):
+    """Sections about other cards, other options and other bots."""
 
     def all(self) -> list[ReportSection]:
-        """Every section for which there were games."""
+        """Every section that has games."""
         sections = [self.compared(), self.variants(), self.luck()]
         return [section for section in sections if section is not None]
 
     def compared(self) -> ReportSection | None:
-        """What another pack of cards changes."""
+        """The effect of another card pack."""
         other = self.frames.of_setting(CHANGED)
         if not other.games.height or self.studied.changed is None:
             return None
@@ -70,7 +70,7 @@ class Comparisons(ReportWords):
         return ReportSection("compared", title, text, draw, *self._change_rows(table))
 
     def _change_rows(self, table: pl.DataFrame) -> tuple[list[str], list[list[str]]]:
-        """Every card before and after."""
+        """The header and rows of all cards, before and after."""
         names = ("card", "had", "had-after", "won-before", "won-after", "change", "clear")
         rows = [
             [
@@ -87,7 +87,7 @@ class Comparisons(ReportWords):
         return [self.text(f"report-{name}") for name in names], rows
 
     def variants(self) -> ReportSection | None:
-        """What other values of the options change, the same seeds compared."""
+        """The effect of other option values, compared on the same seeds."""
         rows, cells, longer = [], [], 0
         for name in self.studied.variants:
             other = self.frames.of_setting(name)
