@@ -70,8 +70,7 @@ class Prepared:
 
     def commit(self) -> None:
         """Apply the entry to the session."""
-        if not self.is_current:
-            raise ValueError("the session has changed since the entry was prepared")
+        assert self.is_current, "the session has changed since the entry was prepared"
         self.session.commit(self)
 
 

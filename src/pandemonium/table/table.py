@@ -156,8 +156,7 @@ class Table:
     def commit(self, step: PreparedStep) -> None:
         """Apply a prepared step: update position, record, log and undo steps."""
         before, actions, states = step
-        if before is not self.state:
-            raise ValueError("the table has changed since the step was prepared")
+        assert before is self.state, "the table has changed since the step was prepared"
         log_lengths = self.log.lengths()
         for action, state in zip(actions, states, strict=True):
             self.record.actions.append(action.text)
