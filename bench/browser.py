@@ -3,7 +3,7 @@
     python -m bench.browser            prints the table of docs/explanation/browser.md
     python -m bench.browser --write    and puts it there
 
-For each game somebody sits down with a bot, loads the page of the table once more with an empty
+For each game somebody sits down with a bot, loads the page of the table again with an empty
 cache, and acts, with everything moving as it moves for people and bots that take their time; at
 further tables, where a game ends before enough was done. Server and browser share the machine.
 """
@@ -88,7 +88,7 @@ class Home(House):
 
 
 def measure(browser: Browser, house: House, title: str) -> dict[str, Any]:
-    """One game: its page loaded anew, then actions."""
+    """One game: its page loaded again, then actions."""
     ada = Person(browser, house.url, moves=True)
     ada.sit_down(title)
     table = ada.page.url

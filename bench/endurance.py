@@ -18,7 +18,7 @@ from pandemonium.players import ask
 from pandemonium.players.thinker import SearchPlayer
 from pandemonium.testing.configurations import Configuration, configurations
 
-CHECKED_AGAIN = 20  # one decision in so many
+CHECKED_AGAIN = 20  # one decision in this many
 NOTE_EVERY = 30.0  # seconds
 
 

@@ -4,7 +4,7 @@
     python -m bench.kill_server --kills 200 --postgres            (PostgreSQL, from the wheel)
     python -m bench.kill_server --kills 200 --postgres --servers 2
 
-People play by lot on several tables, as fast as they are answered. A server is killed at random
+People play at random on several tables, as fast as they are answered. A server is killed at random
 moments and started again; people come back by themselves, each time to any of the servers. In the
 end every entry is read: every acknowledged one must be there once, each table must replay whole,
 and what each person saw last must be the table as it was after one of its entries: after the last

@@ -1,4 +1,4 @@
-"""How long a board of Dicke Dämonen takes to set up: each preset, and layouts by lot."""
+"""How long a board of Dicke Dämonen takes to set up: each preset, and layouts at random."""
 
 import json
 import sys

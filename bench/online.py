@@ -75,10 +75,10 @@ class Acknowledged(NamedTuple):
 
 
 class Person:
-    """Somebody who plays by lot."""
+    """Somebody who plays at random."""
 
     def __init__(self, urls: list[str], name: str, seed: int) -> None:
-        """Not known yet; each connection goes to one of the servers, by lot."""
+        """Not known yet; each connection goes to one of the servers, at random."""
         self.urls = urls
         self.name = name
         self.lots = random.Random(seed)

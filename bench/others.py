@@ -10,7 +10,7 @@ from importlib.metadata import version
 
 
 def rlcard_game() -> Callable[[random.Random], int]:
-    """One hand of RLCard's Leduc, decided by lot."""
+    """One hand of RLCard's Leduc, decided at random."""
     table = import_module("rlcard").make("leduc-holdem")
 
     def play(rng: random.Random) -> int:
@@ -25,7 +25,7 @@ def rlcard_game() -> Callable[[random.Random], int]:
 
 
 def pettingzoo_game() -> Callable[[random.Random], int]:
-    """One hand of PettingZoo's Leduc, decided by lot."""
+    """One hand of PettingZoo's Leduc, decided at random."""
     table = import_module("pettingzoo.classic.leduc_holdem_v4").env()
 
     def play(rng: random.Random) -> int:
@@ -48,7 +48,7 @@ GAMES = {"rlcard": rlcard_game, "pettingzoo": pettingzoo_game}
 
 
 def main() -> None:
-    """Measure the library named on the command line for so many seconds."""
+    """Measure the library named on the command line for this many seconds."""
     name, seconds = sys.argv[1], float(sys.argv[2])
     play = GAMES[name]()
     rng = random.Random(1)

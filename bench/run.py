@@ -27,7 +27,7 @@ FROM_PYTHON = {"lets-summon-demons": 1.6}  # times the yardstick
 
 @dataclass
 class Row:
-    """One game with so many players: the figures by build."""
+    """One game with this many players: the figures by build."""
 
     game: str
     players: int

@@ -1,6 +1,6 @@
 """`python -m bench.train_cards FILE KIND`: weights of Let's Summon Demons, written into its file.
 
-KIND is the number of players, or `teams`. Bots play against themselves, now and then by lot; then
+KIND is the number of players, or `teams`. Bots play against themselves, sometimes at random; then
 the weights of all features are fitted to the results, and with them what each card in play and each
 Demon in hand is worth. The file is read first: games are played, and the fit begins, with what it
 holds for this kind, or for two players. The last line says how the new weights play against those.
@@ -56,7 +56,7 @@ class Trainer:
     """Training for one kind of table."""
 
     def __init__(self, game: LetsSummonDemons, iterations: int, seed: int) -> None:
-        """Bots search for so many iterations."""
+        """Bots search for this many iterations."""
         self.game = game
         self.iterations = iterations
         self.lots = random.Random(seed)

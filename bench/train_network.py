@@ -1,7 +1,7 @@
 """`python -m bench.train_network GAME FILE`: train a small network for a strategy, and write it.
 
 For games of two in which positions at rest are judged for the seat to decide (Dice Summoners). In
-each generation bots play against themselves, now and then by lot; then the network is fitted to
+each generation bots play against themselves, now and then at random; then the network is fitted to
 what became of the positions: in part the result, in part what the network thinks of the next one
 (temporal differences). The games are kept in a file, of which the latest are used. The last lines
 say how the network plays against what the file of weights held before.

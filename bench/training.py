@@ -37,7 +37,7 @@ class Trainer:
     """Training for one configuration of a game."""
 
     def __init__(self, game: Game, iterations: int, seed: int) -> None:
-        """Bots search for so many iterations, or plan if there are none."""
+        """Bots search for this many iterations, or plan if there are none."""
         self.game = game
         self.iterations = iterations
         self.lots = random.Random(seed)
@@ -61,7 +61,7 @@ class Trainer:
         return player
 
     def play(self, weights: Sequence[Weights], seed: int, exploring: float = 0.0) -> "TrainingGame":
-        """One game; each seat has its weights. Now and then a choice is made by lot, if asked."""
+        """One game; each seat has its weights. With `exploring`, some choices are random."""
         bots = [self.bot(own, seed * 31 + seat) for seat, own in enumerate(weights)]
         state, samples, lots = self.game.start(seed), [], random.Random(seed)
         for _ in range(MOST):

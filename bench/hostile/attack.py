@@ -45,7 +45,7 @@ class Attack:
     # ------------------------------------------------------------------ before the server starts
 
     async def seed(self, store: Store, phases: int) -> None:
-        """Store what was there before, for so many phases."""
+        """Store what was there before, for this many phases."""
 
     async def seed_guests(self, store: Store) -> None:
         """Make the guests."""

@@ -154,7 +154,7 @@ class LongTable(Attack):
             self.counts[(await socket.receive())["type"]] += 1
 
     async def rest(self) -> None:
-        """Open it once more."""
+        """Open it again."""
         await open_table(self, self.guests[0], self.facts["table"])
 
 
@@ -240,7 +240,7 @@ class JobLine(Attack):
         self.jobs.clear()
 
     async def finish(self) -> None:
-        """Fill the line once more, and ask for a review."""
+        """Fill the line again, and ask for a review."""
         for guest in self.guests:
             await self._ask(guest)
         seconds = await self._review(self.finished[1])

@@ -157,7 +157,7 @@ export interface CardError {
   said: string
 }
 
-/** One field of a card, of a table on it, or of a step. `kinds` are the kinds of card that have it, with none all. `when` names other fields and which of their values it goes with. What is not `required` may be left out; then it is `default`. */
+/** One field of a card, of a table on it, or of a step. `kinds` are the kinds of card that have it; by default all. `when` names other fields and the values with which it applies. What is not `required` may be left out; then it is `default`. */
 export interface CardField {
   choices?: CardWord[]
   default?: number | string
@@ -180,7 +180,7 @@ export interface CardForm {
   ways: CardWay[]
 }
 
-/** One thing that a step can be: `fixed` always stands there, `fields` are filled in. */
+/** One form that a step can take: `fixed` is always there, `fields` are filled in. */
 export interface CardWay {
   fields: CardField[]
   fixed: Record<string, unknown>
@@ -188,7 +188,7 @@ export interface CardWay {
   said: string
 }
 
-/** A word that may stand in a field; `kinds`: only on such cards. */
+/** A choice of a field; `kinds`: only on such cards. */
 export interface CardWord {
   kinds?: string[]
   said: string
@@ -434,7 +434,7 @@ export interface DiceSummonersCardDealt {
   to?: string
 }
 
-/** A card leaves the game. */
+/** A card leaves the game from `at`. */
 export interface DiceSummonersCardDiscarded {
   kind: "card-discarded"
   seat: number
@@ -454,7 +454,7 @@ export interface DiceSummonersCardTaken {
   to?: string
 }
 
-/** A card in front of a player; `spent` tells of a ritual that was cast. `copy` is its number among the copies of that player, which it keeps during a turn. */
+/** A card in front of a player; `spent` marks a ritual that was cast. `copy` is its number among the copies of that player, which it keeps during a turn. */
 export interface DiceSummonersCardView {
   at: string
   card: string
@@ -496,7 +496,7 @@ export interface DiceSummonersCurseCast {
   to?: string
 }
 
-/** A curse has run out. */
+/** A curse leaves after its last turn. */
 export interface DiceSummonersCurseEnded {
   kind: "curse-ended"
   seat: number
@@ -505,7 +505,7 @@ export interface DiceSummonersCurseEnded {
   to?: string
 }
 
-/** One of the shared decks. */
+/** A shared deck and how many cards it has. */
 export interface DiceSummonersDeckView {
   at: string
   card: string
@@ -619,19 +619,19 @@ export type DiceSummonersEvent =
   | DiceSummonersTurnCap
   | Undone
 
-/** The lot says who begins. */
+/** The first player is picked at random. */
 export interface DiceSummonersFirstPlayerDrawn {
   kind: "first-player-drawn"
   seat: number
 }
 
-/** A player has won. */
+/** A player has won the game. */
 export interface DiceSummonersGameWon {
   kind: "game-won"
   seat: number
 }
 
-/** A heal in vain. */
+/** A heal at full health. */
 export interface DiceSummonersHealthFull {
   kind: "health-full"
   seat: number
@@ -683,7 +683,7 @@ export interface DiceSummonersPlayedOn {
   n: number
 }
 
-/** One player; `curse_left` tells in how many turns the curse will still act. */
+/** One player; `curse_left` is the number of turns in which the curse will still act. */
 export interface DiceSummonersSeatView {
   at: string
   health: number
@@ -753,7 +753,7 @@ export interface DiceSummonersStruck {
   to?: string
 }
 
-/** A player gives up. */
+/** A player gives up the game. */
 export interface DiceSummonersSurrendered {
   kind: "surrendered"
   seat: number
@@ -771,7 +771,7 @@ export interface DiceSummonersTokensLost {
   to?: string
 }
 
-/** A defence is raised. */
+/** Tokens are placed on a slot. */
 export interface DiceSummonersTokensPlaced {
   kind: "tokens-placed"
   seat: number
@@ -790,7 +790,7 @@ export interface DiceSummonersTurnBegun {
   n: number
 }
 
-/** Automatic play breaks the game off after `n` turns. */
+/** The turn cap ends the game after `n` turns. */
 export interface DiceSummonersTurnCap {
   kind: "turn-cap"
   n: number
@@ -832,14 +832,14 @@ export interface DickeDaemonenColourPredicted {
   to?: string
 }
 
-/** The total of a colour. */
+/** The total of a colour at the end. */
 export interface DickeDaemonenColourScored {
   kind: "colour-scored"
   card: string
   n: number
 }
 
-/** One colour: points now, where they come from, where it can still go, how much is unseen. */
+/** One colour: points, their fields, free places, and unseen creatures. */
 export interface DickeDaemonenColourView {
   colour: string
   points: number
@@ -858,7 +858,7 @@ export interface DickeDaemonenColourWon {
   n: number
 }
 
-/** A corner: its name, the colours that may stand there, the demon that does. */
+/** A corner: its name, the colours that may stand there, and its demon. */
 export interface DickeDaemonenCornerView {
   at: string
   name: string
@@ -866,7 +866,7 @@ export interface DickeDaemonenCornerView {
   demon: string | null
 }
 
-/** A creature comes out of the sack; which one, its owner alone sees (DD 1.8, 4.1). */
+/** A creature comes out of the sack; only its owner sees which one (DD 1.8, 4.1). */
 export interface DickeDaemonenCreatureDrawn {
   kind: "creature-drawn"
   seat: number
@@ -956,7 +956,7 @@ export interface DickeDaemonenFieldTaken {
   to?: string
 }
 
-/** A field: what it is worth, what is in it, who holds it. */
+/** A field: its value, its contents, and the colour that holds it. */
 export interface DickeDaemonenFieldView {
   at: string
   centre_at: string | null
@@ -972,13 +972,13 @@ export interface DickeDaemonenFieldView {
   holder: string | null
 }
 
-/** Who begins the game. */
+/** The player who begins the game is chosen. */
 export interface DickeDaemonenFirstPlayerFound {
   kind: "first-player-found"
   seat: number
 }
 
-/** The rest of a fist goes back; which creatures, their owner alone knows. */
+/** The rest of a fist goes back; only its owner knows which creatures. */
 export interface DickeDaemonenFistReturned {
   kind: "fist-returned"
   seat: number
@@ -988,13 +988,13 @@ export interface DickeDaemonenFistReturned {
   to?: string
 }
 
-/** Somebody cannot summon. */
+/** A player cannot summon, which ends the game. */
 export interface DickeDaemonenGameEnded {
   kind: "game-ended"
   seat: number
 }
 
-/** The first who predicted a winning colour. */
+/** The first player who predicted a winning colour wins. */
 export interface DickeDaemonenGameWon {
   kind: "game-won"
   seat: number
@@ -1011,7 +1011,7 @@ export interface DickeDaemonenGhostSummoned {
   to?: string
 }
 
-/** The board is there. */
+/** The power lines are laid, and the board is ready. */
 export interface DickeDaemonenLinesLaid {
   kind: "lines-laid"
   crossings: number
@@ -1034,7 +1034,7 @@ export interface DickeDaemonenPlacePredicted {
   to?: string
 }
 
-/** A prediction, in the order in which they were made. In solitaire it has a `place`, and the points of its colour count so many `times`. */
+/** A prediction, in the order in which they were made. In solitaire it has a `place`, and the points of its colour are multiplied by `times`. */
 export interface DickeDaemonenPredictionView {
   at: string
   order: number
@@ -1044,13 +1044,13 @@ export interface DickeDaemonenPredictionView {
   times?: number
 }
 
-/** There is nothing to draw. */
+/** A player has nothing to draw because the sack is empty. */
 export interface DickeDaemonenSackEmpty {
   kind: "sack-empty"
   seat: number
 }
 
-/** One player as the viewer sees them. What is in the fist is there for one's own seat, and for all when the game has ended; `returned` is what one put back into the sack oneself, and may have been drawn since. */
+/** One player as the viewer sees them. The fist is included in the viewer's own seat, and in all seats when the game has ended. `returned` is what the viewer put back into the sack; it may have been drawn since. */
 export interface DickeDaemonenSeatView {
   at: string
   fist_at: string
@@ -1071,13 +1071,13 @@ export interface DickeDaemonenSolitaireUnpredicted {
   kind: "solitaire-unpredicted"
 }
 
-/** All predictions came true. */
+/** All predictions of solitaire came true. */
 export interface DickeDaemonenSolitaireWon {
   kind: "solitaire-won"
   n: number
 }
 
-/** A turn begins. */
+/** The turn of a player begins. */
 export interface DickeDaemonenTurnBegun {
   kind: "turn-begun"
   seat: number
@@ -1560,7 +1560,7 @@ export interface LetsSummonDemonsDemonDrawn {
   to?: string
 }
 
-/** A Demon comes into play. */
+/** A Demon comes into play in front of a seat. */
 export interface LetsSummonDemonsDemonSummoned {
   kind: "demon-summoned"
   seat: number
@@ -1647,7 +1647,7 @@ export interface LetsSummonDemonsFiringView {
   met: boolean
 }
 
-/** Who begins is drawn by lot. */
+/** The player who begins is drawn at random. */
 export interface LetsSummonDemonsFirstPlayerDrawn {
   kind: "first-player-drawn"
   seat: number
@@ -1690,7 +1690,7 @@ export interface LetsSummonDemonsPlaceFilled {
   to?: string
 }
 
-/** A place of the Block. */
+/** A place of the Block, with its card if there is one. */
 export interface LetsSummonDemonsPlaceView {
   at: string
   card: string | null
@@ -1749,7 +1749,7 @@ export interface LetsSummonDemonsSoulStolen {
   to?: string
 }
 
-/** Souls from the supply. */
+/** A seat collects souls from the supply. */
 export interface LetsSummonDemonsSoulsCollected {
   kind: "souls-collected"
   seat: number
@@ -1787,7 +1787,7 @@ export interface LetsSummonDemonsTotalView {
   cards: LetsSummonDemonsFiringView[]
 }
 
-/** A regular turn begins. */
+/** A regular turn of a seat begins. */
 export interface LetsSummonDemonsTurnBegun {
   kind: "turn-begun"
   seat: number
