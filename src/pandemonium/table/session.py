@@ -24,7 +24,7 @@ from pandemonium.table.commands.offers import DRAW, UNDO, PendingOffer
 from pandemonium.table.commands.playing import Decider, default_answer
 from pandemonium.table.commands.seating import SeatState, TakeOver
 from pandemonium.table.commands.starting import OPENING_SECONDS, Start, must_redeal
-from pandemonium.table.commands.timing import Flag
+from pandemonium.table.commands.timing import FlagFall
 from pandemonium.table.entry import SERVER, Entry
 from pandemonium.table.errors import TableError
 from pandemonium.table.events import (
@@ -312,7 +312,7 @@ class TableSession(SessionRefusals):
             return [Start(secret).entry(SERVER, now)]
         flag = self.timing.deadline()
         if flag is not None and now >= flag:
-            return [Flag(self.timing.running).entry(SERVER, now)]
+            return [FlagFall(self.timing.running).entry(SERVER, now)]
         return [TakeOver(self.deciding).entry(SERVER, now)]
 
     def starts_at(self) -> float | None:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Flag(TableCommand):
+class FlagFall(TableCommand):
     """A seat loses on time."""
 
     kind = "flagged"
