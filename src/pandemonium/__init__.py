@@ -27,14 +27,14 @@ from pandemonium.players import player
 __version__ = VERSION
 
 
-def _say_in_english(problem: PandemoniumError) -> str:
-    """The catalogues are read when the first error is said."""
+def _format_in_english(problem: PandemoniumError) -> str:
+    """Format an error; the catalogues are loaded when the first one is needed."""
     from pandemonium.locale.words import say_in_english
 
     return say_in_english(problem)
 
 
-set_error_formatter(_say_in_english)
+set_error_formatter(_format_in_english)
 
 __all__ = [
     "Action",
