@@ -1,4 +1,4 @@
-"""Somebody who reads everything that can be said of a position, in every language."""
+"""A reader of all sentences about a position, in every language."""
 
 import re
 

@@ -20,7 +20,6 @@ MOST_MODULES = 26  # of a folder: more do not fit on a screen
 # Class names that two parts may share, with the reason. At most five.
 MOST_SHARED = 5
 SHARED = {
-    "Flag": "a saved boolean in the engine; in the table layer a loss on time",
     "Section": "of a sheet, and the same as a message: the one is made from the other",
 }
 

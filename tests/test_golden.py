@@ -3,7 +3,7 @@
 A file in `golden/<game>/` starts with what was set up (`players`, `options`, `seed` or `scenario`
 and `chance`, one JSON value per line), then has one line `> move` per move. What happened follows
 each move, indented; a refused move is followed by `! ` and the refusal. `> random 7` plays on at
-random, by that seed, to the end. `make golden` writes everything but the moves anew.
+random, by that seed, to the end. `make golden` writes everything but the moves again.
 """
 
 import json
@@ -19,7 +19,7 @@ FILES = sorted(GOLDEN.glob("*/*.txt"))
 
 
 def transcript(source: str, game_id: str) -> str:
-    """The file with everything but its set-up and its moves made anew."""
+    """The file with everything but its set-up and its moves made again."""
     lines = source.splitlines()
     setup = {}
     for line in lines:
@@ -58,7 +58,7 @@ def play(state: pm.State, words: Words, text: str) -> list[str]:
 
 
 def play_at_random(state: pm.State, words: Words, seed: int) -> list[str]:
-    """The rest of the game by lot; `>>` marks moves that are not read again."""
+    """The rest of the game at random; `>>` marks moves that are not read again."""
     rng = pm.Chance(seed)
     lines = []
     while not state.over:

@@ -80,7 +80,7 @@ plies[-1].state.winners == state.winners  # -> True
 len(plies) == len(record.actions) + 1  # -> True
 ```
 
-If a record cannot be replayed, the error names the reason and the ply. It also says if another
+If a record cannot be replayed, the error names the reason and the ply. It also shows if another
 version wrote the record.
 """
 

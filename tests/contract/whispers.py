@@ -165,7 +165,7 @@ class Den(State):
         copy.known = [cards[:] for cards in self.known]
 
     def redeal_hidden(self, seat: int) -> None:
-        """Deck, pit and the hands of the others are dealt anew."""
+        """Deck, pit and the hands of the others are dealt again."""
         rivals = [one for one in range(self.game.players) if one != seat]
         truth = [hand[:] for hand in self.hands], self.deck[:], self.pit[:]
         kept = [[] if self.leak == FORGETFUL else cards for cards in self.known]

@@ -86,7 +86,7 @@ def test_every_game_is_kept() -> None:
 
 
 def keep(name: str) -> None:
-    """Write the files of one game anew."""
+    """Write the files of one game again."""
     folder = FIXTURES / name
     folder.mkdir(exist_ok=True)
     state = pm.game(name).start(SEED)

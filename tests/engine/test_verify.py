@@ -20,7 +20,7 @@ SEAL = hashlib.sha256(SECRET).hexdigest()
 
 @pytest.fixture(autouse=True)
 def english(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """No test depends on the language or the folder of whoever runs it."""
+    """No test depends on the language or the folder of the person who runs it."""
     monkeypatch.setenv("PANDEMONIUM_LANG", "en")
     monkeypatch.chdir(tmp_path)
 
@@ -55,7 +55,7 @@ def test_a_true_record_is_verified(sealed: Record) -> None:
 
 def test_the_published_recipe_gives_the_same_numbers_as_the_generator() -> None:
     chance, stream = pm.SealedChance(SECRET), Stream(SECRET)
-    bounds = [1, 2, 6, 7, 52, 1000, 2**31, 2**31 - 1, 3 * 2**29] * 50  # the last often starts anew
+    bounds = [1, 2, 6, 7, 52, 1000, 2**31, 2**31 - 1, 3 * 2**29] * 50  # the last often starts again
     assert [stream.below(bound) for bound in bounds] == [chance.below(bound) for bound in bounds]
     assert stream.position > len(bounds)
 

@@ -1,4 +1,4 @@
-"""The vocabulary of cards: what an editor is told is what the code that reads cards accepts."""
+"""The vocabulary of cards: an editor offers what the code that reads cards accepts."""
 
 from typing import Any
 
@@ -26,7 +26,7 @@ every_game = pytest.mark.parametrize("name", FIELDS)
 
 
 def vocabulary(name: str, language: str = "en") -> Vocabulary:
-    """What an editor is told."""
+    """The form of an editor for the cards of a game."""
     tell = presenter(name).vocabulary
     assert tell is not None
     return tell(Words(about(name), language))

@@ -1,7 +1,7 @@
 """What is printed on every card of the box: worded by the program, and read by people.
 
 `golden_texts/` says for each card what it means and what it says in both languages. Whoever changes
-a wording reads the meaning beside it; `make golden` writes the texts anew and leaves the meanings.
+a wording reads the meaning beside it; `make golden` writes the texts again and leaves the meanings.
 """
 
 import json
@@ -46,7 +46,7 @@ def test_every_card_says_what_it_means(
 
 
 def write(name: str, language: str, made: dict[str, str]) -> None:
-    """Write the texts of one language anew."""
+    """Write the texts of one language again."""
     file, card = GOLDEN / f"{name}.toml", ""
     lines = []
     for line in file.read_text(encoding="utf-8").splitlines():

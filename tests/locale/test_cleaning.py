@@ -29,7 +29,7 @@ NASTY = {
 
 @pytest.fixture(autouse=True)
 def english(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """No test depends on the language or the folder of whoever runs it."""
+    """No test depends on the language or the folder of the person who runs it."""
     monkeypatch.setenv("PANDEMONIUM_LANG", "en")
     monkeypatch.setenv("PANDEMONIUM_DATA", str(tmp_path / "data"))
     monkeypatch.chdir(tmp_path)

@@ -28,7 +28,7 @@ posix = pytest.mark.skipif(sys.platform == "win32", reason="no such thing there"
 
 @pytest.fixture(autouse=True)
 def place(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """No test depends on the language or the folders of whoever runs it."""
+    """No test depends on the language or the folders of the person who runs it."""
     monkeypatch.setenv("PANDEMONIUM_LANG", "en")
     monkeypatch.setenv("PANDEMONIUM_DATA", str(tmp_path / "data"))
     monkeypatch.setenv("COLUMNS", "300")

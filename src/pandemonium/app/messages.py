@@ -91,7 +91,7 @@ class Hello(ClientMessage):
 
     type = "hello"
 
-    protocol: Annotated[int, Doc("the version that the client speaks: 1")]
+    protocol: Annotated[int, Doc("the protocol version of the client: 1")]
     language: Language = "en"
 
 
@@ -99,7 +99,7 @@ class Hello(ClientMessage):
 class Watch(ClientMessage):
     """Follow a table: the server sends all of it (`table`), then every change (`news`).
 
-    Send it again to get the whole table again: after a gap, or to look from another of your seats.
+    Send it again to get the whole table again: after a gap, or to switch to another of your seats.
     """
 
     type = "watch"

@@ -84,7 +84,7 @@ class Inspect(RequestBody):
 
 
 class CheckOptions(RequestBody):
-    """A set-up of a game that somebody is about to choose."""
+    """A setup of a game that somebody is about to choose."""
 
     players: Players | None = None
     options: Annotated[dict[str, Any], Meta(description="of the game")] = {}
@@ -130,7 +130,7 @@ class Link(Struct):
 class DrawCall(Struct):
     """One roll or draw: chance was asked for a number from 0 to `bound` - 1."""
 
-    ply: Annotated[int, Meta(description="the move that asked, from 1; 0 is the set-up")]
+    ply: Annotated[int, Meta(description="the move that asked, from 1; 0 is the setup")]
     bound: int
     result: int
 

@@ -34,7 +34,7 @@ class GameReplay(Struct):
 
     table: Annotated[str, Meta(description="its id; empty where a record was read")]
     seat: Annotated[int | None, Meta(description="from where one looks; null: a spectator")]
-    last: Annotated[int, Meta(description="the number of the last ply; 0 is the set-up")]
+    last: Annotated[int, Meta(description="the number of the last ply; 0 is the setup")]
     summary: Annotated[Summary, Meta(description="the people, as they were in the end")]
     description: Annotated[dict[str, Any], Meta(description="what never changes: the cards")]
     news: Annotated[list[News], Meta(description="what the seat was told, by ply")]

@@ -35,7 +35,7 @@ def settings_of(made: CreateTable) -> dict[str, Any]:
 
 
 def prepared(made: CreateTable) -> object:
-    """What takes long about a set-up (`Preparation`)."""
+    """What takes long about a setup (`Preparation`)."""
     game = made.make()
     preparation = game.presenter.preparation
     assert preparation is not None

@@ -503,7 +503,7 @@ report-intro = { $seats ->
        *[other] { $seats } seats, all played by the bot “{ $player }”.
     }
 report-options = Changed options: { $options }.
-report-random = All players chose their moves at random. This shows what the rules and cards do by themselves, and says little about good play.
+report-random = All players chose their moves at random. This measures the rules and cards alone, not good play.
 report-bots = All seats were played by “{ $player }”. What is strong for this bot may not be strong for people.
 report-stopped = Stopped after { $done } of { $wanted } games.
 report-all-figures = All figures

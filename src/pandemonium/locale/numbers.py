@@ -10,7 +10,7 @@ def number(value: float, language: str, digits: int = 0) -> str:
 
 def percent(share: float, language: str, digits: int = 1) -> str:
     """A share as a percentage with this many decimals."""
-    usual = format_percent(0, locale=language)  # "0%" or "0 %"
+    usual = format_percent(0, locale=language)  # with a space before the sign in French
     pattern = usual.replace("0", _pattern(digits))
     return format_percent(share, format=pattern, locale=language)
 

@@ -78,7 +78,7 @@ class HostChanged(Event):
 
 @dataclass(slots=True)
 class TableChanged(Event):
-    """The host changed the set-up; everybody has to get ready again."""
+    """The host changed the setup; everybody has to get ready again."""
 
     kind = "table-changed"
 

@@ -43,7 +43,7 @@ class Waiting(TypedDict):
 class Choice(TypedDict):
     """A legal action: its notation, its label, and the elements it touches.
 
-    `undoable` says in advance whether it can be undone; `preview` is what it would cost or gain;
+    `undoable` is whether it can be undone; `preview` is what it would cost or gain;
     `ends` is whether it ends the turn or the game.
     """
 

@@ -339,7 +339,7 @@ class TableSession(SessionRefusals):
 
     @property
     def setup(self) -> CreateTable:
-        """The set-up; there is one as soon as the table is created."""
+        """The setup; there is one as soon as the table is created."""
         assert self._setup is not None
         return self._setup
 
@@ -397,7 +397,7 @@ class TableSession(SessionRefusals):
         self.log.add_table_event(event, self.table.state.ply if self.table else 0)
 
     def set_up(self, setup: CreateTable) -> None:
-        """Use this set-up; people keep their seats."""
+        """Use this setup; people keep their seats."""
         self._setup, self._game = setup, setup.make()
         players = self._game.players
         self.seats = [

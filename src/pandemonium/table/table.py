@@ -254,7 +254,7 @@ class Table:
         return build_prompt(self.state, seat, self.barrier_for(seat))
 
     def events(self, seat: int | None, since: int = 0) -> list[LogItem]:
-        """The events that the seat received after number `since`; the set-up comes first."""
+        """The events that the seat received after number `since`; the setup comes first."""
         self.state.check_seat(seat)
         return self.log.since(seat, since)
 
@@ -370,7 +370,7 @@ class Table:
 
 
 def barrier_inside(action: Action, barrier: str) -> TableError:
-    """The refusal of a step that would go on after a barrier."""
+    """The refusal of a step that would continue after a barrier."""
     return TableError(
         "barrier-inside", {"text": action.text, "barrier": Phrase(f"barrier-{barrier}")}
     )

@@ -13,7 +13,7 @@ from pandemonium.engine.errors import NotationError, PandemoniumError
 HEADING = re.compile(r"^##\s+(?:\d+\.\s*)?(.*)$", re.MULTILINE)
 GLOSSARY = re.compile(r"^\*\*\w+\.\*\*\s+")  # **Words.** before the first chapter
 WORD = re.compile(r"((?:\*[^*]+\*,\s*)*\*[^*]+\*)\s*:\s*")  # *Sweet*, *Rotten*: ...
-REASON = re.compile(r"\(([^\W\d_a-zà-ÿ]\w*[^()]*(?:\([^()]*\)[^()]*)*\.)\)")  # (The book says ...)
+REASON = re.compile(r"\(([^\W\d_a-zà-ÿ]\w*[^()]*(?:\([^()]*\)[^()]*)*\.)\)")  # (A sentence.)
 TYPED = re.compile(r"`(\w+)")  # `hand`, `edition = "french"`
 CLAUSE = re.compile(r"^\*\*(\d+\.\d+)\*\*\s+(.*)$")
 

@@ -189,7 +189,7 @@ class Measurer:
         ]
 
     def measure_both(self, state: DiceSummonersState, seat: int) -> list[float]:
-        """A player as MEASURES says, then the opponent."""
+        """The MEASURES of a player, then the opponent."""
         mine = self.measure(state, seat)
         theirs = self.measure(state, 1 - seat)
         mine[DANGER] = danger(mine, theirs)
@@ -198,7 +198,7 @@ class Measurer:
         return mine
 
     def measure(self, state: DiceSummonersState, seat: int) -> list[float]:
-        """A player as MEASURES says; the danger is still to be seen."""
+        """The MEASURES of a player; the danger is still to be seen."""
         owner = state.seats[seat]
         tally = self.tally(state, owner)
         hexed = hurt = drained = webbed = chained = 0.0

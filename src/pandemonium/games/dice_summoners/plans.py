@@ -73,7 +73,7 @@ def completions(state: DiceSummonersState) -> list[list[Action]]:
 
 
 def plan_of(state: DiceSummonersState, actions: list[Action]) -> Plan:
-    """A whole action, or the rest of the one being prepared; the label says what came of it."""
+    """A whole action, or the rest of the one being prepared; the label states the result."""
     copy = trial(state)
     copy.recording = True
     key = "go-on"

@@ -8,7 +8,7 @@ from pandemonium.games.dice_summoners.state import NO_USE, DiceSummonersState, S
 
 
 def resolve_action(state: DiceSummonersState, seat: int, slot: Slot) -> None:
-    """Pay, mark the slot, give up and replace what was chosen, then do what the slot says."""
+    """Pay, mark the slot, give up and replace what was chosen, then resolve the slot."""
     use = state.use
     state.use = NO_USE
     state.cancelled = 0

@@ -30,7 +30,7 @@ WORDS: ScenarioVocabulary = {
 }
 SEAT_WORDS: ScenarioVocabulary = {
     "health": ("number", "the health"),
-    "creatures": ("list of cards", "the creatures; by default those of the set-up"),
+    "creatures": ("list of cards", "the creatures; by default those of the setup"),
     "spells": ("list of cards", "the spell sets and rituals; by default the start sets"),
     "aura": ("card", "the aura"),
     "curse": ("card", "the curse that the player bears"),

@@ -268,7 +268,7 @@ class DiceSummonersState(State):
         copy.market = self.market
         copy.supply = self.supply[:]
         copy.gone = self.gone[:]
-        copy.aside = self.aside  # it changes at the set-up only
+        copy.aside = self.aside  # it changes at the setup only
         copy.tray = self.tray[:]
         copy.spent = self.spent[:]
         copy.pool_blue = self.pool_blue

@@ -1,6 +1,6 @@
 """What a client sees of the table. Nothing is hidden: all seats see the same.
 
-Every slot of the player whose turn it is says whether it can be used now and how it could be paid.
+Every slot of the player whose turn it is shows whether it can be used now and how it could be paid.
 """
 
 from typing import TypedDict

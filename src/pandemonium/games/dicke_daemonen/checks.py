@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def check(state: "DickeDaemonenState") -> None:
-    """Raise a PositionError that says why a position is impossible."""
+    """Raise a PositionError with the reason why a position is impossible."""
     check_sizes(state)
     check_creatures(state)
     check_board(state)

@@ -174,7 +174,7 @@ def _is_path(text: str) -> bool:
 
 
 def _board(layout: Layout) -> Board:
-    """The board that the lines make, or an OptionError that says what is wrong with them."""
+    """The board that the lines make, or an OptionError that names the problem."""
     try:
         return make_board(layout)
     except LayoutError as problem:

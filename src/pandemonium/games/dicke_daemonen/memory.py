@@ -106,7 +106,7 @@ def beliefs(
     """Where the creatures that `seat` put back may be, after all it has seen since.
 
     `unseen` counts the creatures of each colour that the seat cannot see now. What others show is
-    assumed to be a random creature of their fist, and so says nothing about the rest.
+    assumed to be a random creature of their fist, so it reveals nothing about the rest.
     """
     hidden = unseen[:]  # at the first observation without cached beliefs
     possible = [Belief([IN_SACK] * len(returned), 1.0)]

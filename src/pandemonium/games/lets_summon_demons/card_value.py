@@ -28,7 +28,7 @@ class CardValue:
         self.steals = False  # whether the souls may come from others
         self.cards: float = 0.0  # Block cards gained
         self.demons: float = 0.0  # put into play
-        self.paid: float = 0.0  # Block cards of one's own that it costs
+        self.paid: float = 0.0  # own Block cards that it costs
         self.raids: float = 0.0  # cards of others that are stolen or discarded
         self.sweeps: float = 0.0  # everybody's Block cards are discarded
         self.turns: float = 0.0  # extra turns

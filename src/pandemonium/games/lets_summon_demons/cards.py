@@ -1,4 +1,4 @@
-"""Reading card files: one card of a file as a design, or an error that says where and why.
+"""Reading card files: one card of a file as a design, or an error with its place and reason.
 
 A card file is data; nothing in it is executed. Steps are read in `grammar.py`. Each error names the
 file, the line, the card, the field and what was expected.
@@ -25,7 +25,7 @@ from pandemonium.games.lets_summon_demons.grammar import (
 
 MOST_COPIES: Final = 12
 MOST_COUNTED: Final = MOST_SOULS_PER_STEP
-RESERVED = ("supply",)  # what notation says instead of a card
+RESERVED = ("supply",)  # used in notation instead of a card
 
 # What a card may say, with a line of help for the docs.
 FIELDS = {
@@ -61,7 +61,7 @@ NOUNS_HELP = {
 
 
 def read_design(entry: CardEntry) -> Design:
-    """Read one card of a file; a PackError says what is wrong with it."""
+    """Read one card of a file; a PackError names the problem."""
     entry.only("", entry.fields, FIELDS)
     design = Design(entry.read_id(RESERVED), entry.word("kind", KINDS), 1)
     design.copies = entry.number("copies", 0, MOST_COPIES, 1)

@@ -109,7 +109,7 @@ def _check_tasks(state: "LetsSummonDemonsState") -> None:
 
 
 def _check_bottom(state: "LetsSummonDemonsState") -> None:
-    """At the bottom is the turn of the player whose turn it is, or the set-up, and only there."""
+    """At the bottom is the turn of the player whose turn it is, or the setup, and only there."""
     bottom = state.todo[0]
     names = [task.saved_name for task in state.todo]
     fits = names[0] == "DealCandles" or (names[0] in AT_THE_BOTTOM and bottom.seat == state.turn)

@@ -45,7 +45,7 @@ class PricesField(StepField):
 
 
 class May(Verb):
-    """Discard cards of one's own for the rest of the effect."""
+    """Discard your own cards for the rest of the effect."""
 
     __slots__ = ("prices",)
 

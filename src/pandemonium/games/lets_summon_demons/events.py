@@ -1,4 +1,4 @@
-"""The events of Let's Summon Demons, from the set-up on."""
+"""The events of Let's Summon Demons, from the setup on."""
 
 from dataclasses import dataclass
 

@@ -55,7 +55,7 @@ def _stolen_results(done: Execution) -> Args:
 
 def _activation_results(done: Execution) -> Args:
     """Whether its condition was met, and the souls that it brought if nothing else happened."""
-    following = done.events[1:]  # the first one says that it acts
+    following = done.events[1:]  # the first one is the activation
     if following and isinstance(following[0], events.ConditionNotMet):
         return {"met": 0, "souls": 0}
     if any(isinstance(event, events.CardActivated) for event in following):

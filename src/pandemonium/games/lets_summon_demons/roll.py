@@ -226,7 +226,7 @@ class ActivateNext(Question):
         return None if self.named_card(state, action) != NO_CARD else self.why_not(state, action)
 
     def why_not(self, state: LetsSummonDemonsState, action: Action) -> Refusal:
-        """Of a card that does not wait, the rule that says why."""
+        """Of a card that does not wait, the rule that explains why."""
         box = state.box
         design = box.design_of[action.arg]
         copies = [card for card in state.in_play(self.seat) if box.design_of[card] == design]
@@ -333,7 +333,7 @@ class ActivateEach(Verb):
 
 
 class ActivateOne(Verb):
-    """Activate another card of one's own."""
+    """Activate another of your own cards."""
 
     syntax = (CardsField("activate"), FlagField("each", is_set=False))
     help = "Activate another card of yours that fits."

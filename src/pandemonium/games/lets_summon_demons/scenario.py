@@ -182,7 +182,7 @@ class Scenario:
         return cards + [NO_CARD] * (BLOCK_PLACES - len(cards))
 
     def _cards(self, where: str, names: object, word: str) -> list[int]:
-        """The named cards; `word` says of what kind they must be to lie there."""
+        """The named cards; `word` is the kind they must have to be there."""
         fitting = self.box.demons
         if word in ("cards", "candles"):
             fitting = self.box.block_cards if word == "cards" else self.box.candles

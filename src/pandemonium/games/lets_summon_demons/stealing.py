@@ -235,7 +235,7 @@ class StealAllFromWhom(WhichOpponent):
 
 
 class DiscardOwn(Verb):
-    """Discard a card of one's own."""
+    """Discard one of your own cards."""
 
     syntax = (BlockCardsField("discard"),)
     help = "Discard one such card of yours."
@@ -251,7 +251,7 @@ class DiscardOwn(Verb):
 
 
 class DiscardWhich(CardQuestion):
-    """Which card of one's own to discard."""
+    """Which of your own cards to discard."""
 
     __slots__ = ()
 

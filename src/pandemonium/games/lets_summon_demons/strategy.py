@@ -17,12 +17,12 @@ The features, scaled to about 1 where they matter:
 | `speed` | how near victory is: minus the logarithm of the rounds that it takes |
 | `sprint` | the same where it matters most, just before the end |
 | `strike` | how likely the next roll brings the missing souls |
-| `serpent` | how likely a roll of one's own wins outright |
+| `serpent` | how likely your own roll wins outright |
 | `again` | extra turns to expect, and rolls that may be repeated |
 | `shield` | protection from others |
 | `toll` | what others have to snuff more |
-| `quality` | what experience says of the cards in play |
-| `hand` | what experience says of the Demons in hand |
+| `quality` | learned value of the cards in play |
+| `hand` | learned value of the Demons in hand |
 | `roll` | being about to roll |
 | `deal` | being able to buy or to summon still in this turn |
 """

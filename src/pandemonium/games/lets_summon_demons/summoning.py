@@ -47,7 +47,7 @@ def summons(state: LetsSummonDemonsState, demons: list[int]) -> list[Action]:
 
 
 def demon_in_hand(state: LetsSummonDemonsState, seat: int, demon: int) -> str:
-    """The element of a Demon in one's own hand."""
+    """The element of a Demon in the player's hand."""
     return card_in(state.box, hand_at(seat), state.seats[seat].hand, demon)
 
 

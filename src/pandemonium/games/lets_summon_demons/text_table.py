@@ -28,7 +28,7 @@ def sheet(state: "LetsSummonDemonsState", seat: int | None, words: Translator) -
 
 
 def brief(state: "LetsSummonDemonsState", seat: int | None, words: Translator) -> list[Section]:
-    """The players and one's own hand, in few lines; the Block is listed with the choices."""
+    """The players and the viewer's hand, in few lines; the Block is listed with the choices."""
     rows: list[list[str]] = []
     if seat is not None:
         hand = _list(state, words, state.seats[seat].hand)
@@ -144,7 +144,7 @@ def _card_row(
 
 
 def _yours(state: "LetsSummonDemonsState", words: Translator, seat: int) -> Section:
-    """One's own cards in play with their texts, equal ones once."""
+    """The viewer's cards in play with their texts, equal ones once."""
     cards = state.in_play(seat)
     return _cards(
         state, words, "sheet-yours", seat, cards, [card_at(state, seat, card) for card in cards]
@@ -152,7 +152,7 @@ def _yours(state: "LetsSummonDemonsState", words: Translator, seat: int) -> Sect
 
 
 def _hand(state: "LetsSummonDemonsState", words: Translator, seat: int) -> Section:
-    """One's own hand, equal Demons once."""
+    """The viewer's hand, equal Demons once."""
     hand = state.seats[seat].hand
     at = [f"{hand_at(seat)}:{state.box.name(card)}" for card in hand]
     return _cards(state, words, "sheet-hand", seat, hand, at)

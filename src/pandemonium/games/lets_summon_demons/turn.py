@@ -45,7 +45,7 @@ NOT_TO_BE_PASSED: Final = Refusal("LSD 9.6", "not-to-be-passed")
 
 
 class DealCandles(Step):
-    """The last part of the set-up: candles for everybody, then the first turn (LSD 1.1)."""
+    """The last part of the setup: candles for everybody, then the first turn (LSD 1.1)."""
 
     __slots__ = ()
 

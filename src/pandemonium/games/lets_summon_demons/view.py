@@ -44,7 +44,7 @@ class CardView(TypedDict):
 
 
 class HandView(TypedDict):
-    """A card in one's own hand, or one that is looked at."""
+    """A card in the viewer's hand, or one that is looked at."""
 
     at: str
     card: str
@@ -58,7 +58,7 @@ class PlaceView(TypedDict):
 
 
 class SeatView(TypedDict):
-    """One player as the viewer sees them; `hand` is there for one's own seat only.
+    """One player as the viewer sees them; `hand` is present for the viewer's own seat only.
 
     `partner` is None where there are no teams.
     """

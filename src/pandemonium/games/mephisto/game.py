@@ -125,7 +125,7 @@ class Mephisto(Game):
                     design.variant = variant
 
     def _check_number(self) -> None:
-        """Raise a PackError if there are too few cards for the set-up and the first turn."""
+        """Raise a PackError if there are too few cards for the setup and the first turn."""
         least = (START_HAND + 1) * self.players + CELLS
         if len(self.box.cards) < least:
             expected = Phrase("expected-more-cards", least=least, count=len(self.box.cards))

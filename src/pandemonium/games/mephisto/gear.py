@@ -265,7 +265,7 @@ class MoveGear(GearQuestion):
         return None if owner == self.seat or has_room(state, owner, lane) else NO_ROOM
 
     def legal(self, state: MephistoState) -> list[Action]:
-        """As `refusal` says, but the lane of each card is looked up once."""
+        """The same as `refusal`, but the lane of each card is looked up once."""
         actions: list[Action] = []
         for gear in self.gear:
             owner = owner_of(state, gear)

@@ -107,7 +107,7 @@ class MephistoState(State):
         self.wielded: list[int]
         self.discard_attack: int = 0
 
-    # ------------------------------------------------------------------ set-up
+    # ------------------------------------------------------------------ setup
 
     def set_up(self) -> None:
         """Shuffle, deal hands and the dungeon; nothing acts yet (ME 1.1 to 1.9)."""

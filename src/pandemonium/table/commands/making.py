@@ -79,7 +79,7 @@ class CreateTable(TableCommand):
         return self.problem() or self.pack_problem(session)
 
     def problem(self) -> PandemoniumError | None:
-        """What is wrong with the set-up, if anything."""
+        """What is wrong with the setup, if anything."""
         if self.name and (problem := name_refusal(self.name)):
             return problem
         if self.pace not in PACES:
@@ -109,7 +109,7 @@ class CreateTable(TableCommand):
         return _work_problem(self.game, self.players, json.dumps(self._options), self.pack)
 
     def make(self) -> Game:
-        """The game with this set-up."""
+        """The game with this setup."""
         return _game(self.game, self.players, json.dumps(self._options), self.pack)
 
     @property
@@ -143,7 +143,7 @@ class CreateTable(TableCommand):
 
 @dataclass(frozen=True)
 class Change(TableCommand):
-    """Change the set-up before the game, as the host; nobody is ready then. Null: unchanged."""
+    """Change the setup before the game, as the host; nobody is ready then. Null: unchanged."""
 
     kind = "changed"
     type = "change"
@@ -181,7 +181,7 @@ class Change(TableCommand):
         return any(change is not None for change in changes)
 
     def applied_to(self, setup: CreateTable) -> CreateTable:
-        """The changed set-up; another game starts with its own options, cards and seats."""
+        """The changed setup; another game starts with its own options, cards and seats."""
         given = {name: value for name, value in vars(self).items() if value is not None}
         if self.game is not None and self.game != setup.game:
             given = {"options": {}, "pack": "", "players": None, **given}

@@ -108,7 +108,7 @@ class Seat(TableCommand):
     colour: Annotated[str, Length(0, limits.MAX_COLOUR_LENGTH), Doc("of the person")] = ""
 
     def refusal(self, session: "TableSession", who: str, _time: float) -> PandemoniumError | None:
-        """Before the game; a bot makes room for whomever the host wants there."""
+        """Before the game; a bot is replaced by the person whom the host wants there."""
         problem = session.gathering_refusal() or session.seat_refusal(self.seat)
         if problem:
             return problem

@@ -23,7 +23,7 @@ Pair = tuple[int, int]
 class Meeting:
     """A common point of lines `a < b`.
 
-    `at_a` and `at_b` tell how far along each outline it lies, in edges. The rays are directions
+    `at_a` and `at_b` are how far along each outline it lies, in edges. The rays are directions
     away from the point: onwards and back along `a`, onwards and back along `b`.
     """
 

@@ -55,7 +55,7 @@ def read_file(file: Path) -> Layout:
 def read_layout(source: str | Mapping[str, Any]) -> Layout:
     """The layout in a TOML or JSON text or in a JSON-ready mapping.
 
-    A LayoutError says that it cannot be parsed, or is not one line of each colour. Whether the
+    A LayoutError means that it cannot be parsed, or is not one line of each colour. Whether the
     lines make a valid board is not checked here.
     """
     table = _parsed(source) if isinstance(source, str) else source
