@@ -3,15 +3,9 @@
     python -m bench.browser            prints the table of docs/explanation/browser.md
     python -m bench.browser --write    and writes it there
 
-<<<<<<< HEAD
-For each game, one player sits down with a bot, reloads the table's page with an empty cache and
-acts, with animations and thinking bots as in production; at further tables if a game ends early.
-Server and browser share the machine.
-=======
 For each game somebody sits down with a bot, loads the page of the table again with an empty
 cache, and acts, with everything moving as it moves for people and bots that take their time; at
 further tables, where a game ends before enough was done. Server and browser share the machine.
->>>>>>> w-eng
 """
 
 import argparse
@@ -93,11 +87,7 @@ class ProductionHouse(House):
 
 
 def measure(browser: Browser, house: House, title: str) -> dict[str, Any]:
-<<<<<<< HEAD
-    """Measure one game: load its page with an empty cache, then act."""
-=======
     """One game: its page loaded again, then actions."""
->>>>>>> w-eng
     ada = Person(browser, house.url, moves=True)
     ada.sit_down(title)
     table = ada.page.url

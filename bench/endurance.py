@@ -18,11 +18,7 @@ from pandemonium.players import ask
 from pandemonium.players.thinker import SearchPlayer
 from pandemonium.testing.configurations import Configuration, configurations
 
-<<<<<<< HEAD
-CHECKED_AGAIN = 20  # one decision in 20
-=======
 CHECKED_AGAIN = 20  # one decision in this many
->>>>>>> w-eng
 NOTE_EVERY = 30.0  # seconds
 
 

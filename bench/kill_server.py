@@ -4,19 +4,11 @@
     python -m bench.kill_server --kills 200 --postgres            (PostgreSQL, from the wheel)
     python -m bench.kill_server --kills 200 --postgres --servers 2
 
-<<<<<<< HEAD
-People play random moves at several tables, as fast as they are answered. A server is killed at
-random moments and restarted; people reconnect, each time to a random server. In the end every entry
-is read: every acknowledged command must be stored exactly once, each table must replay without
-errors, and the last state each person saw must match the last entry, or one that was followed only
-by entries written as they left.
-=======
 People play at random on several tables, as fast as they are answered. A server is killed at random
 moments and started again; people come back by themselves, each time to any of the servers. In the
 end every entry is read: every acknowledged one must be there once, each table must replay whole,
 and what each person saw last must be the table as it was after one of its entries: after the last
 one, or after one that was followed only by what was written as they left.
->>>>>>> w-eng
 """
 
 import argparse

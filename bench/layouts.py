@@ -1,8 +1,4 @@
-<<<<<<< HEAD
-"""How long a board of Dicke Dämonen takes to set up: each preset, and random layouts."""
-=======
 """How long a board of Dicke Dämonen takes to set up: each preset, and layouts at random."""
->>>>>>> w-eng
 
 import json
 import sys

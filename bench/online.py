@@ -75,17 +75,10 @@ class Acknowledged(NamedTuple):
 
 
 class Person:
-<<<<<<< HEAD
-    """A scripted player who acts at random."""
-
-    def __init__(self, urls: list[str], name: str, seed: int) -> None:
-        """Each connection goes to a random one of the servers."""
-=======
     """Somebody who plays at random."""
 
     def __init__(self, urls: list[str], name: str, seed: int) -> None:
         """Not known yet; each connection goes to one of the servers, at random."""
->>>>>>> w-eng
         self.urls = urls
         self.name = name
         self.rng = random.Random(seed)

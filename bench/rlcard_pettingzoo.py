@@ -10,11 +10,7 @@ from importlib.metadata import version
 
 
 def rlcard_game() -> Callable[[random.Random], int]:
-<<<<<<< HEAD:bench/rlcard_pettingzoo.py
-    """A function that plays one random hand of RLCard's Leduc."""
-=======
     """One hand of RLCard's Leduc, decided at random."""
->>>>>>> w-eng:bench/others.py
     table = import_module("rlcard").make("leduc-holdem")
 
     def play(rng: random.Random) -> int:
@@ -29,11 +25,7 @@ def rlcard_game() -> Callable[[random.Random], int]:
 
 
 def pettingzoo_game() -> Callable[[random.Random], int]:
-<<<<<<< HEAD:bench/rlcard_pettingzoo.py
-    """A function that plays one random hand of PettingZoo's Leduc."""
-=======
     """One hand of PettingZoo's Leduc, decided at random."""
->>>>>>> w-eng:bench/others.py
     table = import_module("pettingzoo.classic.leduc_holdem_v4").env()
 
     def play(rng: random.Random) -> int:
@@ -56,11 +48,7 @@ GAMES = {"rlcard": rlcard_game, "pettingzoo": pettingzoo_game}
 
 
 def main() -> None:
-<<<<<<< HEAD:bench/rlcard_pettingzoo.py
-    """Measure the library named on the command line and print its figures."""
-=======
     """Measure the library named on the command line for this many seconds."""
->>>>>>> w-eng:bench/others.py
     name, seconds = sys.argv[1], float(sys.argv[2])
     play = GAMES[name]()
     rng = random.Random(1)

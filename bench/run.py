@@ -27,11 +27,7 @@ FROM_PYTHON = {"lets-summon-demons": 1.6}  # times the yardstick
 
 @dataclass
 class Row:
-<<<<<<< HEAD
-    """The figures of one game and player count, by build."""
-=======
     """One game with this many players: the figures by build."""
->>>>>>> w-eng
 
     game: str
     players: int

@@ -1,16 +1,9 @@
 """`python -m bench.train_cards FILE KIND`: trains weights of Let's Summon Demons into its file.
 
-<<<<<<< HEAD
-KIND is the number of players, or `teams`. Bots play against themselves with some random moves; then
-the weights of all features are fitted to the results, and with them the values of each card in play
-and each Demon in hand. The file is read first: games and fit start from its weights for this kind,
-or for two players. The last line shows how the new weights play against the old.
-=======
 KIND is the number of players, or `teams`. Bots play against themselves, sometimes at random; then
 the weights of all features are fitted to the results, and with them what each card in play and each
 Demon in hand is worth. The file is read first: games are played, and the fit begins, with what it
 holds for this kind, or for two players. The last line says how the new weights play against those.
->>>>>>> w-eng
 """
 
 import argparse
@@ -63,11 +56,7 @@ class Trainer:
     """Trains the weights for one kind of table."""
 
     def __init__(self, game: LetsSummonDemons, iterations: int, seed: int) -> None:
-<<<<<<< HEAD
-        """`iterations` is the search budget of the bots."""
-=======
         """Bots search for this many iterations."""
->>>>>>> w-eng
         self.game = game
         self.iterations = iterations
         self.rng = random.Random(seed)

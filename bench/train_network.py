@@ -1,18 +1,10 @@
 """`python -m bench.train_network GAME FILE`: trains a small network for a strategy and writes it.
 
-<<<<<<< HEAD
-For two-player games whose quiescent positions are evaluated for the seat to decide (Dice
-Summoners). In each generation bots play against themselves with some random moves; then the network
-is fitted to a mix of the final result and its own value of the next position (temporal
-differences). The games are stored in a file, of which the latest are used. The last lines show how
-the network plays against the previous weights of the file.
-=======
 For games of two in which positions at rest are judged for the seat to decide (Dice Summoners). In
 each generation bots play against themselves, now and then at random; then the network is fitted to
 what became of the positions: in part the result, in part what the network thinks of the next one
 (temporal differences). The games are kept in a file, of which the latest are used. The last lines
 say how the network plays against what the file of weights held before.
->>>>>>> w-eng
 """
 
 import argparse

@@ -37,11 +37,7 @@ class Trainer:
     """Trains the weights for one configuration of a game."""
 
     def __init__(self, game: Game, iterations: int, seed: int) -> None:
-<<<<<<< HEAD
-        """`iterations` is the search budget of the bots; with 0 they only plan."""
-=======
         """Bots search for this many iterations, or plan if there are none."""
->>>>>>> w-eng
         self.game = game
         self.iterations = iterations
         self.rng = random.Random(seed)
@@ -65,17 +61,9 @@ class Trainer:
         return player
 
     def play(self, weights: Sequence[Weights], seed: int, exploring: float = 0.0) -> "TrainingGame":
-<<<<<<< HEAD
-        """Play one game with weights per seat; `exploring` is the share of random moves."""
-        bots = [
-            self.bot(seat_weights, seed * 31 + seat) for seat, seat_weights in enumerate(weights)
-        ]
-        state, samples, rng = self.game.start(seed), [], random.Random(seed)
-=======
         """One game; each seat has its weights. With `exploring`, some choices are random."""
         bots = [self.bot(own, seed * 31 + seat) for seat, own in enumerate(weights)]
-        state, samples, lots = self.game.start(seed), [], random.Random(seed)
->>>>>>> w-eng
+        state, samples, rng = self.game.start(seed), [], random.Random(seed)
         for _ in range(MOST):
             if state.over:
                 break

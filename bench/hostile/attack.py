@@ -45,11 +45,7 @@ class Attack:
     # ------------------------------------------------------------------ before the server starts
 
     async def seed(self, store: Store, phases: int) -> None:
-<<<<<<< HEAD
-        """Prepare the storage, for this many phases."""
-=======
         """Store what was there before, for this many phases."""
->>>>>>> w-eng
 
     async def seed_guests(self, store: Store) -> None:
         """Create the guests."""

@@ -154,11 +154,7 @@ class LongTable(Attack):
             self.counts[(await socket.receive())["type"]] += 1
 
     async def rest(self) -> None:
-<<<<<<< HEAD
-        """Open the table again."""
-=======
         """Open it again."""
->>>>>>> w-eng
         await open_table(self, self.guests[0], self.facts["table"])
 
 
@@ -244,11 +240,7 @@ class JobLine(Attack):
         self.jobs.clear()
 
     async def finish(self) -> None:
-<<<<<<< HEAD
-        """Fill the job queue again and request a review."""
-=======
         """Fill the line again, and ask for a review."""
->>>>>>> w-eng
         for guest in self.guests:
             await self._ask(guest)
         seconds = await self._review(self.finished[1])

@@ -27,13 +27,8 @@ from pandemonium.players import player
 __version__ = VERSION
 
 
-<<<<<<< HEAD
-def _say_in_english(problem: PandemoniumError) -> str:
-    """Format an error in English; imported late, so that catalogues load with the first error."""
-=======
 def _format_in_english(problem: PandemoniumError) -> str:
     """Format an error; the catalogues are loaded when the first one is needed."""
->>>>>>> w-eng
     from pandemonium.locale.words import say_in_english
 
     return say_in_english(problem)

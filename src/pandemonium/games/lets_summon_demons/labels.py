@@ -1,6 +1,6 @@
 """What actions are called, which elements they touch, and what they cost or bring.
 
-The argument of an action defines part of it (`actions.ARGUMENTS`), the question being asked the rest.
+The argument of an action defines part of it (`actions.ARGUMENTS`), the current question the rest.
 """
 
 from pandemonium.engine.action import Action

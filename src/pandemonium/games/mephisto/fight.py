@@ -84,7 +84,7 @@ def fight_refusal(state: MephistoState, seat: int, action: Action) -> Refusal | 
 
 
 def add_actions_in_dungeon(state: MephistoState, seat: int, actions: list[Action]) -> None:
-    """Append what can be looted or fought: the same as `refusal`, but each lane is summed up once."""
+    """Append what can be looted or fought: as in `refusal`, but each lane is summed up once."""
     possible, kind, dungeon = state.actions, state.box.kind, state.dungeon
     beaten: i64 = 0
     for lane in range(LANES):
