@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 import pandemonium as pm
+from pandemonium.app.bots import delay
 from pandemonium.app.payloads import NewTable
 from pandemonium.engine.formats.verify import verify
 from pandemonium.server.tables import hub
 from pandemonium.server.tables.bot_turns import BotTurns
-from pandemonium.server.tables.bots import delay
 from pandemonium.table.clocks import DAY
 from pandemonium.table.session import TableSession
 from tests.server.people import Person, play_on, ready, running, start, table_for, turn, until

@@ -18,17 +18,17 @@ from typing import Any, cast
 import pytest
 
 import pandemonium as pm
+from pandemonium.app.bots import BotReply, BotRequest, delay
 from pandemonium.app.messages import Consider, Read, ServerMessage, Why, write
 from pandemonium.app.sentences import refused
 from pandemonium.engine.errors import PandemoniumError
 from pandemonium.engine.formats.record import Record
 from pandemonium.engine.state import State
 from pandemonium.locale.words import LANGUAGES, Words
-from pandemonium.server.jobs.bot_worker import BotReply, BotRequest
 from pandemonium.server.jobs.fair_queue import NOBODY, Owner
 from pandemonium.server.server import Server
 from pandemonium.server.storage import store
-from pandemonium.server.tables import bot_turns, bots, identities
+from pandemonium.server.tables import bot_turns, identities
 from pandemonium.server.tables.live_table import LiveTable
 from pandemonium.table.commands.playing import questions_of
 from pandemonium.table.entry import Entry
@@ -227,7 +227,7 @@ async def night_with_a_bot(
         return BotReply()
 
     def note_delay(*origin: Any) -> float:
-        found["delays"].append(bots.delay(*origin))
+        found["delays"].append(delay(*origin))
         return 0.0
 
     async with running(place) as server:

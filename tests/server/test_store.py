@@ -10,7 +10,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, text
 
-from pandemonium.server.storage import upgrade
+from pandemonium.server.storage import schema_upgrade
 from pandemonium.server.storage.database import FILE, StoreError, connect, url_of
 from pandemonium.server.storage.sql_tables import metadata
 from pandemonium.server.storage.store import (
@@ -280,7 +280,7 @@ async def test_the_steps_lead_to_the_schema(store: Store, place: str) -> None:
     await store.close()
     database = connect(url_of(place))
     assert await database.run(differences) == []
-    assert await database.run(upgrade.version_of) == upgrade.head()
+    assert await database.run(schema_upgrade.version_of) == schema_upgrade.head()
     await database.close()
 
 
@@ -355,10 +355,10 @@ async def test_a_file_is_copied_before_each_step(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await (await Store.open(tmp_path)).close()
-    monkeypatch.setattr(upgrade, "_missing", lambda _connection: [upgrade.head()])
+    monkeypatch.setattr(schema_upgrade, "_missing", lambda _connection: [schema_upgrade.head()])
     await (await Store.open(tmp_path)).close()
-    (copy,) = (tmp_path / upgrade.COPIES).iterdir()
-    assert copy.name.startswith(f"{upgrade.head()}-")
+    (copy,) = (tmp_path / schema_upgrade.COPIES).iterdir()
+    assert copy.name.startswith(f"{schema_upgrade.head()}-")
     with contextlib.closing(sqlite3.connect(copy)) as connection:
         assert connection.execute("SELECT count(*) FROM tables").fetchone() == (0,)
 
@@ -379,10 +379,10 @@ async def test_a_database_of_the_first_version_is_brought_up_to_date(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as before:
-        before.setattr(upgrade, "_missing", lambda _connection: ["0001"])
+        before.setattr(schema_upgrade, "_missing", lambda _connection: ["0001"])
         await (await Store.open(tmp_path)).close()
     store = await Store.open(tmp_path)
-    copies = sorted(path.name[:5] for path in (tmp_path / upgrade.COPIES).iterdir())
+    copies = sorted(path.name[:5] for path in (tmp_path / schema_upgrade.COPIES).iterdir())
     assert copies[0] == "0001-"
     table = store.new_table("mephisto", "ada", public=False)
     await store.make_table(table, [Entry("made", "ada", 1.0, {})])

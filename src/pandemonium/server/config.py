@@ -6,7 +6,6 @@ from urllib.parse import urlsplit
 
 from pandemonium.app.errors import ServerError
 from pandemonium.server import addresses
-from pandemonium.server.api import qr
 
 PORT = 8666
 HERE = "127.0.0.1"  # this machine alone
@@ -83,7 +82,7 @@ class Config:
         """Where pages of this server may come from; no page from elsewhere may act here."""
         names = ["localhost", HERE, "[::1]"]
         if self.is_open:
-            names += [_in_url(address) for address in qr.addresses()]
+            names += [_in_url(address) for address in addresses.local_addresses()]
         own = [f"http://{name}:{self.port}" for name in names]
         return [self.public_url, *own] if self.public_url not in own else own
 
@@ -94,8 +93,8 @@ class Config:
             return "localhost"
         if self.host not in (EVERYWHERE, "::"):
             return _in_url(self.host)
-        found = qr.addresses()
-        return found[0] if found else "localhost"
+        local = addresses.local_addresses()
+        return local[0] if local else "localhost"
 
 
 def _in_url(address: str) -> str:

@@ -10,12 +10,12 @@ from pandemonium.engine.registry import about
 from pandemonium.locale.words import Words
 from pandemonium.server.config import Config
 from pandemonium.server.health import HealthCheck
+from pandemonium.server.jobs.bot_pool import BotPool
 from pandemonium.server.jobs.job_queue import Jobs
 from pandemonium.server.limits import Limits
 from pandemonium.server.metrics import Metrics
 from pandemonium.server.storage.store import Store
 from pandemonium.server.tables import feed
-from pandemonium.server.tables.bots import Bots
 from pandemonium.server.tables.erasure import Erasure
 from pandemonium.server.tables.hub import Hub
 from pandemonium.server.tables.identities import Identities
@@ -36,7 +36,7 @@ class Server:
         self.store = store
         self.identities = Identities(store)
         self.metrics = Metrics()
-        self.hub = Hub(store, self.identities, Bots(), config.pace, metrics=self.metrics)
+        self.hub = Hub(store, self.identities, BotPool(), config.pace, metrics=self.metrics)
         self.health = HealthCheck(store, config.place, lambda: self.hub.now())
         self.connections: set[Connection] = set()
         self.notices = Notices(self)

@@ -1,11 +1,14 @@
-"""Limits on TCP connections: how many, and how long a request may take to arrive.
+"""TCP: the listening socket, and limits on connections (how many, how slow).
 
-uvicorn waits for ever for the rest of a request. Here headers, bodies and readers that stop have a
-deadline, an address has a share of the connections, and some files stay free for the database. An
-upgraded WebSocket is only counted: it has pings of its own.
+uvicorn waits without a limit for the rest of a request. Here headers, bodies and stalled readers
+have a deadline (against slowloris attacks), an address has a share of the connections, and some
+file descriptors stay free for the database. An upgraded WebSocket is only counted: it has its own
+heartbeat.
 """
 
 import asyncio
+import errno
+import socket
 import sys
 from collections import Counter
 from functools import partial
@@ -14,6 +17,7 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from pandemonium.app.errors import ServerError
 from pandemonium.server.addresses import limit_key
 from pandemonium.server.config import Config
 from pandemonium.server.limits import MOST_CONNECTIONS, MOST_PER_ADDRESS
@@ -28,6 +32,20 @@ MOST_FILES = 65_536  # that are asked of the system
 OWN_FILES = 128  # for the database, bots, logs
 NO_ROOM = b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 10\r\nConnection: close\r\n\r\n"
 TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n"
+BIND_ERRORS = {errno.EADDRINUSE: "port-in-use", errno.EACCES: "port-forbidden"}
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens at this port, or at any free one if it is 0.
+
+    Bound before the address is printed. Raises `ServerError` if the port cannot be had.
+    """
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family)
+    except OSError as problem:
+        key = BIND_ERRORS.get(problem.errno or 0, "not-our-address")
+        raise ServerError(key, {"host": host, "port": str(port)}) from None
 
 
 def raise_file_limit() -> None:

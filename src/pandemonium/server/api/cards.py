@@ -24,7 +24,7 @@ from pandemonium.engine.errors import OptionError
 from pandemonium.engine.formats.vocabulary import CardField, CardWay
 from pandemonium.engine.registry import about, presenter
 from pandemonium.locale.words import Words
-from pandemonium.server.api.tables import AnyRequest, Here, Me, language_of
+from pandemonium.server.api.dependencies import AnyRequest, CurrentGuest, CurrentServer, language_of
 
 MOST_CARDS = 200  # of a pack
 CHECKING = 5.0  # seconds of processor time
@@ -70,7 +70,11 @@ def read_vocabulary(request: AnyRequest, game: FromPath[str]) -> CardForm:
 
 @post("/api/games/{game:str}/cards", status_code=HTTP_200_OK)
 async def check_pack(
-    server: Here, guest: Me, request: AnyRequest, game: FromPath[str], data: JSONBody[CheckPack]
+    server: CurrentServer,
+    guest: CurrentGuest,
+    request: AnyRequest,
+    game: FromPath[str],
+    data: JSONBody[CheckPack],
 ) -> CheckedPack:
     """What the cards of a pack say, or what is wrong with them and where."""
     server.limits.spend("setup", guest.id)
@@ -82,14 +86,11 @@ async def check_pack(
 
 @post("/api/games/{game:str}/balance", status_code=HTTP_200_OK)
 async def weigh_pack(
-    server: Here, guest: Me, game: FromPath[str], data: JSONBody[WeighPack]
+    server: CurrentServer, guest: CurrentGuest, game: FromPath[str], data: JSONBody[WeighPack]
 ) -> JobState:
     """Have bots try how strong the cards of a pack are."""
     server.limits.spend("job", guest.id)
     owner = server.hub.owner_of(guest.id)
     await server.hub.workers.call(check_cards, game, data.cards, owner=owner, seconds=CHECKING)
     args = {"game": game, "cards": data.cards, "options": options_for(game, data.cards)}
-    return server.jobs.ask(owner, balance, args).told()
-
-
-HANDLERS = [read_box, read_vocabulary, check_pack, weigh_pack]
+    return server.jobs.submit(owner, balance, args).state()

@@ -14,7 +14,7 @@ from typing import NamedTuple
 import pandemonium
 
 FOLDER = Path(pandemonium.__file__).parent / "web" / "static"
-MEDIA = {  # that a built client consists of
+MEDIA_TYPES = {  # that a built client consists of
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
@@ -23,7 +23,7 @@ MEDIA = {  # that a built client consists of
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-PACKED = (".css", ".html", ".js", ".svg", ".webmanifest")  # worth packing; others are already
+COMPRESSED = (".css", ".html", ".js", ".svg", ".webmanifest")  # worth packing; others are already
 BESIDE = (  # the page, under names that never change
     "favicon.svg",
     "icon-192.png",
@@ -34,16 +34,16 @@ BESIDE = (  # the page, under names that never change
     "worker.js",
 )
 FOREVER = "public, max-age=31536000, immutable"
-ASK_AGAIN = "no-cache"
+REVALIDATE = "no-cache"
 
 
 class File(NamedTuple):
     """What is sent for one address."""
 
     body: bytes
-    media: str
-    keep: str  # how long a browser may keep it, as HTTP says it
-    packed: bytes = b""  # the same with gzip, where that is shorter
+    media_type: str
+    cache_control: str
+    gzipped: bytes = b""  # the same with gzip, where that is shorter
 
 
 def page() -> File | None:
@@ -52,7 +52,7 @@ def page() -> File | None:
     if text is None:
         return None
     mark = f'<head>\n    <meta name="build" content="{_digest(text)}" />'
-    return _file(text.replace(b"<head>", mark.encode(), 1), ".html", ASK_AGAIN)
+    return _file(text.replace(b"<head>", mark.encode(), 1), ".html", REVALIDATE)
 
 
 def build() -> str:
@@ -64,13 +64,13 @@ def build() -> str:
 def beside(name: str) -> File | None:
     """A file that lies beside the page: its icons, and what installs it."""
     body = _read(FOLDER / name) if name in BESIDE else None
-    return None if body is None else _file(body, Path(name).suffix, ASK_AGAIN)
+    return None if body is None else _file(body, Path(name).suffix, REVALIDATE)
 
 
 def asset(name: str) -> File | None:
     """A file that the page loads."""
     path = FOLDER / "assets" / name
-    is_plain = Path(name).name == name and path.suffix in MEDIA and path.is_file()
+    is_plain = Path(name).name == name and path.suffix in MEDIA_TYPES and path.is_file()
     return _asset(path) if is_plain else None
 
 
@@ -80,10 +80,12 @@ def _asset(path: Path) -> File:
     return _file(path.read_bytes(), path.suffix, FOREVER)
 
 
-def _file(body: bytes, suffix: str, keep: str) -> File:
+def _file(body: bytes, suffix: str, cache_control: str) -> File:
     """What is sent, packed where that helps."""
-    packed = gzip.compress(body, mtime=0) if suffix in PACKED else b""
-    return File(body, MEDIA[suffix], keep, packed if len(packed) < len(body) else b"")
+    gzipped = gzip.compress(body, mtime=0) if suffix in COMPRESSED else b""
+    return File(
+        body, MEDIA_TYPES[suffix], cache_control, gzipped if len(gzipped) < len(body) else b""
+    )
 
 
 def _digest(text: bytes) -> str:

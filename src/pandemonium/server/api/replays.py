@@ -27,7 +27,13 @@ from pandemonium.app.replays import part_of_the_game
 from pandemonium.app.table_core import TableCore
 from pandemonium.engine.registry import about
 from pandemonium.engine.task import NOBODY
-from pandemonium.server.api.tables import AnyRequest, Here, Me, Path, language_of
+from pandemonium.server.api.dependencies import (
+    AnyRequest,
+    CurrentGuest,
+    CurrentServer,
+    Path,
+    language_of,
+)
 from pandemonium.server.server import Server
 from pandemonium.server.tables.identities import Identity
 from pandemonium.server.tables.live_table import LiveTable
@@ -69,8 +75,8 @@ class RecordMoments(ReplayRecord):
 
 @get("/api/tables/{table:str}/replay")
 async def replay_table(
-    server: Here,
-    guest: Me,
+    server: CurrentServer,
+    guest: CurrentGuest,
     request: AnyRequest,
     table: Path,
     seat: Annotated[int | None, QueryParameter(ge=NOBODY, le=15)] = None,
@@ -86,8 +92,8 @@ async def replay_table(
 
 @get("/api/tables/{table:str}/replay/positions")
 async def replay_positions(
-    server: Here,
-    guest: Me,
+    server: CurrentServer,
+    guest: CurrentGuest,
     request: AnyRequest,
     table: Path,
     seat: Annotated[int, QueryParameter(ge=NOBODY, le=15)] = NOBODY,
@@ -104,7 +110,7 @@ async def replay_positions(
 
 @post("/api/tables/{table:str}/continue")
 async def continue_game(
-    server: Here, guest: Me, table: Path, data: JSONBody[Continue]
+    server: CurrentServer, guest: CurrentGuest, table: Path, data: JSONBody[Continue]
 ) -> TableCreated:
     """A new table whose game begins at a position of this one; all other seats are bots."""
     live = await server.hub.admit(table, guest.id)
@@ -142,7 +148,7 @@ async def find(server: Server, guest: Identity, table: str) -> tuple[LiveTable, 
 
 @post("/api/records/replay", status_code=HTTP_200_OK)
 async def replay_record(
-    server: Here, guest: Me, request: AnyRequest, data: JSONBody[ReplayRecord]
+    server: CurrentServer, guest: CurrentGuest, request: AnyRequest, data: JSONBody[ReplayRecord]
 ) -> Response[bytes]:
     """A game from a record that somebody has; what is wrong with it is said, with the place."""
     source = _source(server, guest, data.text)
@@ -151,7 +157,7 @@ async def replay_record(
 
 @post("/api/records/positions", status_code=HTTP_200_OK)
 async def record_positions(
-    server: Here, guest: Me, request: AnyRequest, data: JSONBody[RecordMoments]
+    server: CurrentServer, guest: CurrentGuest, request: AnyRequest, data: JSONBody[RecordMoments]
 ) -> Response[bytes]:
     """Positions of a record from ply `first` on."""
     source = _source(server, guest, data.text)
@@ -198,6 +204,3 @@ async def _sent(
         key=record_key(source.record),
     )
     return Response(body, media_type="application/json", headers=headers)
-
-
-HANDLERS = [replay_table, replay_positions, continue_game, replay_record, record_positions]

@@ -14,13 +14,17 @@ from pandemonium.app.errors import ServerError
 from pandemonium.app.payloads import CheckedOptions, CheckOptions, Inspect
 from pandemonium.app.setups import inspected, option_problem
 from pandemonium.engine.registry import about, presenter
-from pandemonium.server.api.tables import AnyRequest, Here, Me, language_of
+from pandemonium.server.api.dependencies import AnyRequest, CurrentGuest, CurrentServer, language_of
 from pandemonium.table.commands.making import Made
 
 
 @post("/api/games/{game:str}/inspect", status_code=HTTP_200_OK)
 async def inspect_options(
-    server: Here, guest: Me, request: AnyRequest, game: FromPath[str], data: JSONBody[Inspect]
+    server: CurrentServer,
+    guest: CurrentGuest,
+    request: AnyRequest,
+    game: FromPath[str],
+    data: JSONBody[Inspect],
 ) -> dict[str, Any]:
     """What these options would make, or what is wrong with them and where.
 
@@ -36,7 +40,11 @@ async def inspect_options(
 
 @post("/api/games/{game:str}/check", status_code=HTTP_200_OK)
 async def check_options(
-    server: Here, guest: Me, request: AnyRequest, game: FromPath[str], data: JSONBody[CheckOptions]
+    server: CurrentServer,
+    guest: CurrentGuest,
+    request: AnyRequest,
+    game: FromPath[str],
+    data: JSONBody[CheckOptions],
 ) -> CheckedOptions:
     """Whether a game can be played with these options, or which of them is in the way."""
     server.limits.spend("setup", guest.id)

@@ -60,7 +60,7 @@ class Job:
         """Whether nothing more will come."""
         return self.status in ("done", "failed")
 
-    def told(self) -> JobState:
+    def state(self) -> JobState:
         """How far it is."""
         now = self.progress
         return JobState(self.id, self.status, now.done, now.total, now.result)
@@ -76,7 +76,7 @@ class Jobs:
         self._queue = FairQueue(AT_ONCE + SPARE, AT_ONCE)
         self._jobs: dict[str, Job] = {}
 
-    def ask(self, owner: Owner, work: Work, args: dict[str, Any]) -> Job:
+    def submit(self, owner: Owner, work: Work, args: dict[str, Any]) -> Job:
         """The job that does this: the one that is there already, or a new one.
 
         `LimitError` for somebody who has another one running, and where too many from the same

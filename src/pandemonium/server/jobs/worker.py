@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 
 from pandemonium.app.sentences import worded_error
 from pandemonium.engine.errors import PandemoniumError
-from pandemonium.server.jobs.bot_worker import limit_memory, step_back
+from pandemonium.server.jobs.process_limits import limit_memory, lower_priority
 
 FRAME = struct.Struct("!Q")  # the length of what follows
 RETURNED, REFUSED, EXCEEDED, FAILED = "returned", "refused", "exceeded", "failed"
@@ -36,7 +36,7 @@ def main(memory: int) -> None:
     """Answer until nobody asks any more."""
     limit_memory(memory)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides what Ctrl-C means
-    step_back(NICE)
+    lower_priority(NICE)
     calls, replies = sys.stdin.buffer, os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     sys.stdout = io.TextIOWrapper(sys.stderr.buffer, write_through=True)  # nobody prints replies
     with contextlib.suppress(BrokenPipeError):  # the server was killed

@@ -16,9 +16,9 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from pandemonium.app.errors import ServerError
+from pandemonium.server.jobs.bot_pool import default_workers
 from pandemonium.server.jobs.fair_queue import NOBODY, FairQueue, Owner
 from pandemonium.server.jobs.worker import EXCEEDED, FRAME, REFUSED, RETURNED, Reply
-from pandemonium.server.tables.bots import workers_usual
 
 log = logging.getLogger(__name__)
 
@@ -109,7 +109,7 @@ class WorkerPool:
         self.most = most
         self.most_held = held
         self.memory = memory
-        self._queue = FairQueue(workers_usual())
+        self._queue = FairQueue(default_workers())
         self._workers: list[Worker] = []
 
     async def call(

@@ -28,6 +28,7 @@ from pandemonium.server.storage.database import (
     url_of,
 )
 from pandemonium.server.storage.leases import LEASE
+from pandemonium.server.storage.schema_upgrade import head, migrate, version_of
 from pandemonium.server.storage.sql_tables import (
     RUNNING,
     entries,
@@ -37,7 +38,6 @@ from pandemonium.server.storage.sql_tables import (
     tables,
 )
 from pandemonium.server.storage.sqlite_copy import copy_file, settle
-from pandemonium.server.storage.upgrade import head, migrate, version_of
 
 ROWS = 1000  # that are carried at a time
 KEPT = [table for table in metadata.sorted_tables if table not in RUNNING]

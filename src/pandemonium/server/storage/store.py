@@ -53,8 +53,8 @@ from pandemonium.server.storage.database import (
 )
 from pandemonium.server.storage.leases import Leases, Locks
 from pandemonium.server.storage.postgres import ListenConnection, PostgresNews
+from pandemonium.server.storage.schema_upgrade import migrate
 from pandemonium.server.storage.sql_tables import beats, entries, guests, identities, tables
-from pandemonium.server.storage.upgrade import migrate
 from pandemonium.server.tables.pubsub import PubSub
 from pandemonium.table.entry import Entry
 

@@ -4,10 +4,10 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
+from pandemonium.app.bots import BotRequest, delay, keyed_seed
 from pandemonium.app.table_core import TableCore
 from pandemonium.engine.errors import PandemoniumError
-from pandemonium.server.jobs.bot_worker import BotRequest
-from pandemonium.server.tables.bots import THINKING, BotFailed, delay, lot
+from pandemonium.server.jobs.bot_pool import BotFailed
 from pandemonium.server.tables.live_table import LiveTable
 from pandemonium.table.entry import SERVER
 
@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from pandemonium.server.tables.hub import Hub
 
 log = logging.getLogger(__name__)
+
+THINKING_SHARE = 0.5  # of the delay that a bot may think: nobody sees how soon it was done
 
 
 class BotTurns:
@@ -52,7 +54,7 @@ class BotTurns:
             step = delay(live.stored.secret, live.session.moment, in_a_row) * self._hub.pace
             actions = decider.answer
             if actions is None and decider.bot is not None:
-                most = step * THINKING if in_a_row else 0.0
+                most = step * THINKING_SHARE if in_a_row else 0.0
                 actions = [await self._ask_bot(live, decider.seat, decider.bot, most)]
             await self._wait(begun, step)
             async with live.lock:
@@ -81,8 +83,8 @@ class BotTurns:
         0 seconds are as many as any bot has.
         """
         secret, moment = live.stored.secret, live.session.moment
-        world = await live.compute(TableCore.imagine, seat, lot(secret, "imagine", moment))
-        seed, legal = lot(secret, "bot", moment), world.legal
+        world = await live.compute(TableCore.imagine, seat, keyed_seed(secret, "imagine", moment))
+        seed, legal = keyed_seed(secret, "bot", moment), world.legal
         wish = BotRequest(
             world.game, world.players, world.options, bot, seed, world.position, seconds
         )

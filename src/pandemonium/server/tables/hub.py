@@ -25,13 +25,13 @@ from pandemonium.app.table_core import TableCore
 from pandemonium.engine.errors import PandemoniumError
 from pandemonium.engine.registry import presenter
 from pandemonium.locale.words import Words
+from pandemonium.server.jobs.bot_pool import BotPool, default_workers
 from pandemonium.server.jobs.fair_queue import Owner
 from pandemonium.server.jobs.worker_pool import WorkerPool, WorkLimitError
 from pandemonium.server.metrics import Metrics
 from pandemonium.server.storage.database import StoreError
 from pandemonium.server.storage.store import OVER, PLAYING, KeyRepeated, Store, StoredTable
 from pandemonium.server.tables.bot_turns import BotTurns
-from pandemonium.server.tables.bots import Bots, workers_usual
 from pandemonium.server.tables.entries import is_same
 from pandemonium.server.tables.identities import Identities, Identity
 from pandemonium.server.tables.isolation import TABLES_HELD
@@ -66,7 +66,7 @@ class Hub:
         self,
         store: Store,
         identities: Identities,
-        bots: Bots,
+        bots: BotPool,
         pace: float = 1.0,
         now: Callable[[], float] = time.time,
         metrics: Metrics | None = None,
@@ -87,7 +87,7 @@ class Hub:
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self.bot_turns = BotTurns(self)
         self._tasks: set[asyncio.Task[Any]] = set()
-        self.workers = WorkerPool(workers_usual(), REPLAYS_HELD)  # replays, set-ups, checks
+        self.workers = WorkerPool(default_workers(), REPLAYS_HELD)  # replays, set-ups, checks
         self.table_workers = WorkerPool(MOST_WORKERS, TABLES_HELD)  # tables with people's own cards
         self.closed: set[str] = set()  # tables that take too much work even to be read
         self.addresses: OrderedDict[str, str] = OrderedDict()  # where people were last seen
@@ -169,7 +169,7 @@ class Hub:
             self._words[language] = Words(None, language)
         return self._words[language]
 
-    def seen_at(self, who: str, address: str) -> None:
+    def remember_address(self, who: str, address: str) -> None:
         """Remember from which address somebody called last."""
         self.addresses[who] = address
         self.addresses.move_to_end(who)

@@ -25,7 +25,7 @@ from pandemonium.server.storage.store import EntryTaken, KeyRepeated, NoTable, S
 from pandemonium.server.tables.entries import has_pack, is_known, is_same
 from pandemonium.server.tables.identities import Identity
 from pandemonium.server.tables.isolation import IsolatedCore
-from pandemonium.server.tables.listings import ListingUpdates
+from pandemonium.server.tables.listing_writer import ListingUpdates
 from pandemonium.server.tables.presence import PresenceTracker
 from pandemonium.server.wire.watcher import Watcher
 from pandemonium.table.commands.closing import Closed
