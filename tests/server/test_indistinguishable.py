@@ -284,12 +284,12 @@ async def test_what_is_said_in_secret_does_not_put_off_what_lists_show(tmp_path:
         table = await start(seated, "mephisto", bots=["imp", "imp"], options=TEAMS)
         live = server.hub.tables[table]
         live.note()
-        assert live.notes._noting is not None
-        before = live.notes._noting.at
+        assert live.notes._pending is not None
+        before = live.notes._pending.at
         await seated[0].do("say", table, text="attack the left lane", team=True)
-        assert live.notes._noting.at == before
+        assert live.notes._pending.at == before
         await seated[0].do("say", table, text="Good luck!")
-        assert live.notes._noting.at > before
+        assert live.notes._pending.at > before
 
 
 async def test_nobody_can_compute_what_a_bot_draws(

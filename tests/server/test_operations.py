@@ -17,7 +17,7 @@ from pandemonium.locale.words import Words
 from pandemonium.server import addresses, logs
 from pandemonium.server.api import qr
 from pandemonium.server.config import Config
-from pandemonium.server.limits import MOST_PER_IDENTITY, RATES, SWEEP, LimitError, Limits
+from pandemonium.server.limits import MOST_PER_IDENTITY, RATES, SWEEP_EVERY, LimitError, Limits
 from pandemonium.server.metrics import Metrics
 from pandemonium.server.storage.store import StoredTable
 from pandemonium.server.tables.feed import ATOM, atom
@@ -117,7 +117,7 @@ class Clock:
 def test_who_asks_for_too_much_is_told_how_long_to_wait() -> None:
     clock = Clock()
     limits = Limits(clock=clock)
-    for _ in range(RATES["chat"].at_once):
+    for _ in range(RATES["chat"].burst):
         limits.spend("chat", "ada")
     with pytest.raises(LimitError, match="2 seconds"):
         limits.spend("chat", "ada")
@@ -134,9 +134,9 @@ def test_strangers_who_come_and_go_leave_nothing() -> None:
     limits = Limits(clock=clock)
     for number in range(1000):
         limits.spend("request", f"10.0.{number // 256}.{number % 256}")
-    clock.now += SWEEP
+    clock.now += SWEEP_EVERY
     limits.spend("request", "10.1.1.1")
-    assert len(limits._jars) == 1
+    assert len(limits._buckets) == 1
 
 
 def test_connections_are_counted_while_they_last() -> None:
@@ -170,7 +170,7 @@ def test_figures_are_written_as_prometheus_reads_them() -> None:
     metrics = Metrics()
     metrics.count("messages", kind="act")
     metrics.count("messages", 2, kind="say")
-    metrics.look("connections", lambda: 3)
+    metrics.gauge("connections", lambda: 3)
     for seconds in (0.0004, 0.03, 60.0):
         metrics.took("append", seconds)
     lines = metrics.text().splitlines()

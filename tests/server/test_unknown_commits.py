@@ -91,7 +91,7 @@ async def test_a_commit_that_is_not_over_yet_is_waited_for(postgres_url: str) ->
     places = ", ".join(f"${n}" for n, _ in enumerate(COLUMNS, 1))
     await first.execute(f"INSERT INTO entries VALUES ({places})", *row.values())
     append = Append(table.id, 1, (row,), hash_of("k"), "ada")
-    finding = asyncio.create_task(store._writer._find_out([append]))
+    finding = asyncio.create_task(store._writer._resolve_unknown_commit([append]))
     await asyncio.sleep(0.3)
     assert not finding.done()
     await under_way.commit()

@@ -49,7 +49,7 @@ class Balance(Struct):
     first: Interval
 
 
-def balance(args: dict[str, Any]) -> Iterator[Progress]:
+def play_for_balance(args: dict[str, Any]) -> Iterator[Progress]:
     """Play pairs of games until the time is over."""
     players = about(args["game"]).usual_players
     settings = [
@@ -67,13 +67,13 @@ def balance(args: dict[str, Any]) -> Iterator[Progress]:
         for setting, found in zip(settings, rows, strict=True):
             found.add(play_batch(setting, games, 1))
         games += 1
-        result = to_builtins(weighed(args["game"], players, ids, *rows))
+        result = to_builtins(measure(args["game"], players, ids, *rows))
         done = min(BALANCE_SECONDS, time.monotonic() - began)
         yield Progress(math.ceil(done), math.ceil(BALANCE_SECONDS), result)
     yield Progress(math.ceil(BALANCE_SECONDS), math.ceil(BALANCE_SECONDS), result)
 
 
-def weighed(game: str, players: int, ids: list[str], before: Rows, after: Rows) -> Balance:
+def measure(game: str, players: int, ids: list[str], before: Rows, after: Rows) -> Balance:
     """What the games say about these cards."""
     pairs = list(zip(before.games, after.games, strict=True))
     firsts = [_first_shares(rows) for rows in (before, after)]

@@ -81,10 +81,10 @@ def box_of(game: str, language: str) -> CardBox:
 
 def check_cards(game: str, cards: list[Fields]) -> None:
     """Raise what is wrong with the cards of a pack."""
-    _checked_game(game, cards)
+    _make_game(game, cards)
 
 
-def checked(game: str, cards: list[Fields], language: str, toml: str = "") -> CheckedPack:
+def checked_pack(game: str, cards: list[Fields], language: str, toml: str = "") -> CheckedPack:
     """Read the cards, or a card file, again and again, without those that are found to be wrong."""
     if toml:
         cards = [entry.fields for entry in read_pack(PACK_FILE, toml)]
@@ -95,7 +95,7 @@ def checked(game: str, cards: list[Fields], language: str, toml: str = "") -> Ch
     problem, made = "", None
     while right and made is None and not problem:
         try:
-            made = _checked_game(game, [cards[place] for place in right])
+            made = _make_game(game, [cards[place] for place in right])
         except PackError as refusal:
             place = _place_of(refusal, cards, right)
             if place is None or len(wrong) >= MOST_ERRORS:
@@ -127,7 +127,7 @@ def checked(game: str, cards: list[Fields], language: str, toml: str = "") -> Ch
     )
 
 
-def _checked_game(game: str, cards: list[Fields]) -> Game:
+def _make_game(game: str, cards: list[Fields]) -> Game:
     """The game with these cards, or what is wrong with them."""
     made = make_game(game, cards=cards)
     made.check_work()

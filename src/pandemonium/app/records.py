@@ -26,7 +26,7 @@ REPLAYS_HELD = 6  # replays in the memory of one worker
 REPLAYING = 10.0  # seconds of processor time to play a game again; most take one
 PACKED = 3  # how hard: more takes long and wins little
 
-_kept: OrderedDict[tuple[str, bytes], Replay] = OrderedDict()
+_replays: OrderedDict[tuple[str, bytes], Replay] = OrderedDict()
 
 
 class GameReplay(Struct):
@@ -69,7 +69,7 @@ class Source(NamedTuple):
     """
 
     record: str
-    around: list[LogItem]
+    table_log: list[LogItem]
     summary: Summary | None = None
     table: str = ""
 
@@ -85,10 +85,10 @@ def replay_game(source: Source, seat: int | None, language: str, is_packed: bool
         last=found.last,
         summary=summary,
         description=_raw(sentences.description(found.game, language)),
-        news=sentences.news(found.told(own), words),
+        news=sentences.news(found.log(own), words),
         dice=None if source.table else found.dice(),
     )
-    return _sent(told, is_packed)
+    return _response(told, is_packed)
 
 
 def replay_moments(source: Source, wanted: Slice, language: str, is_packed: bool) -> bytes:
@@ -106,7 +106,7 @@ def replay_moments(source: Source, wanted: Slice, language: str, is_packed: bool
         )
         for ply in range(wanted.first, last)
     ]
-    return _sent(moments, is_packed)
+    return _response(moments, is_packed)
 
 
 def position_after(record: str, ply: int) -> dict[str, object]:
@@ -153,17 +153,17 @@ def turns_of(states: list[State]) -> list[int]:
 
 def replay_of(source: Source) -> Replay:
     """The replay of a game, played again if it is not kept."""
-    name = (source.record, json.encode(source.around))
-    found = _kept.get(name)
+    name = (source.record, json.encode(source.table_log))
+    found = _replays.get(name)
     if found is None:
-        found = _kept[name] = Replay(Record.read(source.record), source.around)
-    _kept.move_to_end(name)
-    while len(_kept) > REPLAYS_HELD:
-        _kept.popitem(last=False)
+        found = _replays[name] = Replay(Record.read(source.record), source.table_log)
+    _replays.move_to_end(name)
+    while len(_replays) > REPLAYS_HELD:
+        _replays.popitem(last=False)
     return found
 
 
-def _sent(told: object, is_packed: bool) -> bytes:
+def _response(told: object, is_packed: bool) -> bytes:
     body = json.encode(told)
     return gzip.compress(body, PACKED) if is_packed else body
 

@@ -28,8 +28,8 @@ from pandemonium.table.summary import Beginning, SeatSummary, Summary
 MOST_PLIES = 3000  # of a game that is replayed; a long one among people has a tenth of it
 PERSON = "person"  # how records call somebody without a name
 
-# What the people did to the game; the rest of what happens around a table is not part of it.
-PART_OF_THE_GAME = frozenset(
+# What the people did to the game; the rest of what happens table_log a table is not part of it.
+GAME_EVENTS = frozenset(
     ("game-given-up", "time-over", "bot-stood-in", "player-returned", "game-broken-off")
 )
 
@@ -37,13 +37,13 @@ PART_OF_THE_GAME = frozenset(
 class Replay:
     """A whole game: every position, what happened on the way, and what the people did."""
 
-    def __init__(self, record: Record, around: Sequence[LogItem] = ()) -> None:
-        """Play the record again; `around` is what a spectator was told at the table."""
+    def __init__(self, record: Record, table_log: Sequence[LogItem] = ()) -> None:
+        """Play the record again; `table_log` is what a spectator was told at the table."""
         if len(record.actions) > MOST_PLIES:
             raise ServerError("replay-too-long", {"most": MOST_PLIES})
         self.record = record
         self.plies = replay(record)
-        self.around = part_of_the_game(around)
+        self.table_log = events_of_the_game(table_log)
 
     @property
     def game(self) -> Game:
@@ -62,7 +62,7 @@ class Replay:
         self.plies[0].state.check_seat(wanted)
         return wanted
 
-    def told(self, seat: int | None) -> list[LogItem]:
+    def log(self, seat: int | None) -> list[LogItem]:
         """What a seat was told of the game, without what was taken back."""
         first = self.plies[0].state.ply
         found: list[tuple[int, Origin, float, dict[str, object]]] = []
@@ -71,7 +71,7 @@ class Replay:
             found += [(ply.number, "game", 0.0, event) for event in seen if event is not None]
             found += [
                 (ply.number, "table", one["time"], one["event"])
-                for one in self.around
+                for one in self.table_log
                 if one["ply"] - first == ply.number
             ]
         return [
@@ -102,7 +102,9 @@ class Replay:
         """The wording of this game and its people."""
         words = sentences.CachedWords(self.game, language)
         places = summary["seats"]
-        words.call([called(place["name"], place["bot"], place["seat"], words) for place in places])
+        words.set_names(
+            [called(place["name"], place["bot"], place["seat"], words) for place in places]
+        )
         return words
 
     def dice(self) -> Dice | None:
@@ -148,9 +150,9 @@ class Replay:
         )
 
 
-def part_of_the_game(around: Sequence[LogItem]) -> list[LogItem]:
-    """What people did to the game, of all that happened around the table."""
-    return [one for one in around if one["event"]["kind"] in PART_OF_THE_GAME]
+def events_of_the_game(table_log: Sequence[LogItem]) -> list[LogItem]:
+    """What people did to the game, of all that happened table_log the table."""
+    return [one for one in table_log if one["event"]["kind"] in GAME_EVENTS]
 
 
 def _beginning(record: Record) -> Beginning | None:

@@ -27,11 +27,11 @@ from pandemonium.table.log import LogItem
 
 Said = TypeVar("Said")
 
-MOST_KEPT = 4000  # sentences, of one table or of all with the same game, in one language
-GAMES_KEPT = 64  # configurations in one language
+MAX_CACHED = 4000  # sentences, of one table or of all with the same game, in one language
+MAX_GAMES = 64  # configurations in one language
 FIRST_SIGN = 0xE000  # a letter that no script uses; the next ones stand for the other seats
 TYPED = frozenset(("name", "old", "text"))  # arguments that people make up
-Sayings = dict[tuple[object, ...], object]
+SentenceCache = dict[tuple[object, ...], object]
 
 
 class SharedSentences(Words):
@@ -43,23 +43,23 @@ class SharedSentences(Words):
     def __init__(self, game: Game, language: str) -> None:
         """Nothing has been said."""
         super().__init__(game, language)
-        self._said: Sayings = {}
-        self._used: dict[str, Used] = {}
+        self._sentences: SentenceCache = {}
+        self._used: dict[str, ArgumentUse] = {}
 
     def card(self, name: str) -> str:
         """The name of a card."""
         say = super().card
-        return _remembered(self._said, lambda *_: say(name), f"name of {name}", {})
+        return _cached(self._sentences, lambda *_: say(name), f"name of {name}", {})
 
     def card_text(self, name: str) -> str:
         """What is printed on a card."""
         say = super().card_text
-        return _remembered(self._said, lambda *_: say(name), f"text of {name}", {})
+        return _cached(self._sentences, lambda *_: say(name), f"text of {name}", {})
 
     def gender(self, name: str) -> str:
         """The gender of a card's name."""
         say = super().gender
-        return _remembered(self._said, lambda *_: say(name), f"gender of {name}", {})
+        return _cached(self._sentences, lambda *_: say(name), f"gender of {name}", {})
 
     def seat(self, seat: int) -> str:
         """The sign of a seat."""
@@ -67,22 +67,22 @@ class SharedSentences(Words):
 
     def say(self, key: str, args: Mapping[str, object]) -> str:
         """The message `key`, with names in place of ids; arguments that it does not use, go."""
-        return _remembered(self._said, super().say, key, args)
+        return _cached(self._sentences, super().say, key, args)
 
     def preview(self, preview: Mapping[str, int | str]) -> list[str]:
         """What an action would cost or bring, as far as the game has words for it."""
         say = super().preview
-        return _remembered(self._said, lambda _, told: say(told), "", preview)
+        return _cached(self._sentences, lambda _, told: say(told), "", preview)
 
-    def used(self, key: str) -> "Used":
+    def used(self, key: str) -> "ArgumentUse":
         """What the message does with its arguments."""
         found = self._used.get(key)
         if found is None:
-            found = self._used[key] = Used.of(self.arguments(key))
+            found = self._used[key] = ArgumentUse.of(self.arguments(key))
         return found
 
 
-class Used(NamedTuple):
+class ArgumentUse(NamedTuple):
     """The arguments of a message, and those because of which no other table can share it.
 
     It names players in another way than just to say their names (`d'Ada`, but `de Bo`), or it says
@@ -94,7 +94,7 @@ class Used(NamedTuple):
     own: frozenset[str]
 
     @classmethod
-    def of(cls, found: Arguments) -> "Used":
+    def of(cls, found: Arguments) -> "ArgumentUse":
         """Of these arguments."""
         names = found.used | {name.removesuffix("_gender") for name in found.used}
         seats = names & set(SEATS)
@@ -108,7 +108,7 @@ class CachedWords(Words):
     def __init__(self, game: Game, language: str) -> None:
         """Nothing has been said here; what needs nobody's name may have been said elsewhere."""
         super().__init__(game, language)
-        self._said: Sayings = {}
+        self._sentences: SentenceCache = {}
         self._shared = _shared_words(game, language)
         self._signs: dict[int, str] = {}
 
@@ -120,11 +120,11 @@ class CachedWords(Words):
         """What is printed on a card."""
         return self._shared.card_text(name)
 
-    def call(self, names: list[str]) -> None:
+    def set_names(self, names: list[str]) -> None:
         """The seats are called so; what was said with other names is forgotten."""
         if names != self.names or not self._signs:
             self.names = names
-            self._said.clear()
+            self._sentences.clear()
             called = (clip(clean(self.seat(seat))) for seat in range(len(names)))
             self._signs = dict(enumerate(called, FIRST_SIGN))
 
@@ -133,7 +133,7 @@ class CachedWords(Words):
         used = self._shared.used(key)
         args = {name: value for name, value in args.items() if name in used.names}
         if not used.own.isdisjoint(args):
-            return _remembered(self._said, super().say, key, args)
+            return _cached(self._sentences, super().say, key, args)
         said = self._shared.say(key, args)
         return said if used.seats.isdisjoint(args) else said.translate(self._signs)
 
@@ -142,26 +142,26 @@ class CachedWords(Words):
         return self._shared.preview(preview)
 
 
-def _remembered(
-    sayings: Sayings, say: Callable[[str, Any], Said], key: str, args: Mapping[str, object]
+def _cached(
+    sayings: SentenceCache, say: Callable[[str, Any], Said], key: str, args: Mapping[str, object]
 ) -> Said:
     """What was said before, or is said now."""
     kept = (key, *args, *map(str, args.values()))
     said = sayings.get(kept)
     if said is None:
-        if len(sayings) >= MOST_KEPT:
+        if len(sayings) >= MAX_CACHED:
             sayings.clear()
         said = sayings[kept] = say(key, args)
     return cast(Said, said)
 
 
-@lru_cache(maxsize=GAMES_KEPT)
+@lru_cache(maxsize=MAX_GAMES)
 def _shared_words(game: Game, language: str) -> SharedSentences:
     """Of all tables with this very game."""
     return SharedSentences(game, language)
 
 
-@lru_cache(maxsize=GAMES_KEPT)
+@lru_cache(maxsize=MAX_GAMES)
 def description(game: Game, language: str) -> bytes:
     """What never changes during a game, as it is sent: above all the cards, and what to read."""
     words = Words(game, language)
@@ -172,12 +172,12 @@ def description(game: Game, language: str) -> bytes:
     more = {
         "clauses": clauses_of_events(game.id),
         "undoes": {kind.kind: kind.undoes for kind in event_kinds(game.id) if kind.undoes},
-        "coach": notes_of(game, words),
+        "coach": coach_notes(game, words),
     }
     return json.encode({**told, **more})
 
 
-def notes_of(game: Game, words: Words) -> dict[str, str]:
+def coach_notes(game: Game, words: Words) -> dict[str, str]:
     """What the coach says to newcomers, by the subject of the question that they are asked."""
     asked = [key for key in questions_of(game) if words.has(f"coach-{key}")]
     return {key: words.text(f"coach-{key}") for key in asked}

@@ -10,7 +10,7 @@ from pandemonium.table.entry import Entry
 from pandemonium.table.session import TableSession
 
 
-def inspected(game: str, options: dict[str, Any], language: str) -> dict[str, Any]:
+def inspect_setup(game: str, options: dict[str, Any], language: str) -> dict[str, Any]:
     """What these options would make, or what is wrong with them and where."""
     inspect = presenter(game).inspect
     assert inspect is not None
@@ -33,7 +33,7 @@ def settings_of(made: Made) -> dict[str, Any]:
     return {"game": game.id, "players": game.players, "options": game.full_settings()}
 
 
-def prepared(made: Made) -> object:
+def extract_preparation(made: Made) -> object:
     """What takes long about a set-up (`Preparation`)."""
     game = made.make()
     preparation = game.presenter.preparation

@@ -105,7 +105,7 @@ class TableCore:
 
         Nothing for those who have not been sent the whole table by this process.
         """
-        known = {(seat, language) for seat, language in wanted if self.teller.has_shown(seat)}
+        known = {(seat, language) for seat, language in wanted if self.teller.has_sent_all(seat)}
         bodies = self.teller.changes(known)
         return bodies, {seat: self.teller.number(seat) for seat, _ in known}
 

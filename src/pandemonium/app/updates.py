@@ -24,7 +24,7 @@ Recipient = int | None  # a seat; None is whoever only looks on
 _encode = json.Encoder().encode
 
 
-class Shown(NamedTuple):
+class SentState(NamedTuple):
     """What one recipient has been sent last: up to which news, and what the rest looked like."""
 
     number: int
@@ -48,7 +48,7 @@ class UpdateBuilder:
         """Nobody has been told anything."""
         self.table = table
         self.session = session
-        self._shown: dict[Recipient, Shown] = {}
+        self._sent: dict[Recipient, SentState] = {}
         self._words: dict[str, tuple[Game, sentences.CachedWords]] = {}
 
     def words(self, language: str) -> Words:
@@ -57,16 +57,16 @@ class UpdateBuilder:
         if kept is None or kept[0] is not self.session.game:
             kept = (self.session.game, sentences.CachedWords(self.session.game, language))
             self._words[language] = kept
-        kept[1].call(self.session.names(kept[1]))
+        kept[1].set_names(self.session.names(kept[1]))
         return kept[1]
 
-    def has_shown(self, seat: Recipient) -> bool:
+    def has_sent_all(self, seat: Recipient) -> bool:
         """Whether the recipient has been sent the whole table."""
-        return seat in self._shown
+        return seat in self._sent
 
     def number(self, seat: Recipient) -> int:
         """Of the last news that the recipient was sent."""
-        shown = self._shown.get(seat)
+        shown = self._sent.get(seat)
         return shown.number if shown is not None else 0
 
     # ------------------------------------------------------------------ all of it
@@ -80,9 +80,9 @@ class UpdateBuilder:
         view, prompt = self.session.view(seat), self.session.prompt(seat)
         summary = self.session.summary(seat)
         number = self.session.log.lengths()[seat]
-        news = _fitting(sentences.news(told, words))
+        news = _newest_that_fit(sentences.news(told, words))
         game = self.session.game
-        self._shown[seat] = Shown(number, game, _digest(summary), _digest(view), _digest(prompt))
+        self._sent[seat] = SentState(number, game, _digest(summary), _digest(view), _digest(prompt))
         return write(
             TableMessage(
                 table=self.table,
@@ -102,7 +102,7 @@ class UpdateBuilder:
     def history(self, key: str, seat: Recipient, language: str, before: int) -> Past:
         """The news of one recipient before a number."""
         told = self.session.log.latest(seat, MOST_NEWS, before=before)
-        news = _fitting(sentences.news(told, self.words(language)))
+        news = _newest_that_fit(sentences.news(told, self.words(language)))
         return Past(key=key, table=self.table, seat=seat, news=news)
 
     # ------------------------------------------------------------------ what is new
@@ -118,7 +118,7 @@ class UpdateBuilder:
             changed = self._changes_for(seat, summaries[seat], views[seat], speaking)
             for language, body in changed.items():
                 found[seat, language] = body
-        self._shown = {seat: shown for seat, shown in self._shown.items() if seat in seats}
+        self._sent = {seat: shown for seat, shown in self._sent.items() if seat in seats}
         return found
 
     def _changes_for(
@@ -129,15 +129,15 @@ class UpdateBuilder:
         speaking: Mapping[str, LanguageCache],
     ) -> dict[str, bytes]:
         """The news of one recipient in some languages."""
-        before = self._shown[seat]
+        before = self._sent[seat]
         told = self.session.log.latest(seat, MOST_NEWS, after=before.number)
         summary, view = _encode(about), _encode(seen)
         prompt = self.session.prompt(seat)
         number, game = self.session.log.lengths()[seat], self.session.game
-        now = Shown(number, game, hash(summary), hash(view), _digest(prompt))
+        now = SentState(number, game, hash(summary), hash(view), _digest(prompt))
         if now == before:
             return {}
-        self._shown[seat] = now
+        self._sent[seat] = now
         is_other_game = now.game is not before.game  # the host chose other options
         is_other_summary = now.summary != before.summary
         is_other_prompt = is_other_summary or now.prompt != before.prompt  # names stand in it
@@ -148,7 +148,7 @@ class UpdateBuilder:
                 Update(
                     table=self.table,
                     number=now.number,
-                    news=_fitting(sentences.news(told, words, said)),
+                    news=_newest_that_fit(sentences.news(told, words, said)),
                     summary=_raw(summary) if is_other_summary else UNSET,
                     description=_raw(sentences.description(game, language))
                     if is_other_game
@@ -160,7 +160,7 @@ class UpdateBuilder:
         return made
 
 
-def _fitting(news: list[News]) -> list[Any]:
+def _newest_that_fit(news: list[News]) -> list[Any]:
     """The newest of them that fit into one message, one at least; encoded already."""
     kept: list[Any] = []
     left = MOST_NEWS_BYTES

@@ -40,7 +40,7 @@ from pandemonium.server.guard import Guard
 from pandemonium.server.hosts import Hosts
 from pandemonium.server.server import Server
 from pandemonium.server.tables.identities import Identity
-from pandemonium.server.tcp import KEEP_ALIVE, TcpLimits, most_connections
+from pandemonium.server.tcp import KEEP_ALIVE, TcpLimits, max_connections
 from pandemonium.server.wire.connection import UNWANTED, Connection
 
 AnySocket = WebSocket[Any, Any, Any]
@@ -77,7 +77,7 @@ class GracefulServer(uvicorn.Server):
         """Serve as told, once it is run; `greet` is called when it can be reached."""
         self.app = make_app(config)
         self.greet = greet
-        http_protocol, ws_protocol = TcpLimits(config, most_connections()).protocols()
+        http_protocol, ws_protocol = TcpLimits(config, max_connections()).protocols()
         super().__init__(
             uvicorn.Config(
                 AccessLog(Guard(self.app, config.public_urls, Hosts(config))),
@@ -111,7 +111,7 @@ class GracefulServer(uvicorn.Server):
     async def shutdown(self, sockets: list[socket_module.socket] | None = None) -> None:
         """Say goodbye, then stop."""
         if hasattr(self.app.state, "server"):
-            await self.app.state.server.say_goodbye()
+            await self.app.state.server.close_connections()
         await super().shutdown(sockets)
         if self.force_exit:  # somebody was in a hurry: nobody is waited for, but tables are kept
             await self.lifespan.shutdown()
@@ -192,9 +192,9 @@ async def _serve(server: Server, socket: AnySocket, guest: Identity, since: floa
             message: Any = await socket.receive()
             if message["type"] != "websocket.receive" or not connection.is_open:
                 break
-            await connection.hear(message.get("text") or message.get("bytes") or "")
+            await connection.receive(message.get("text") or message.get("bytes") or "")
     except (WebSocketDisconnect, OSError, RuntimeError):
         pass  # gone
     finally:
         server.connections.discard(connection)
-        await connection.gone()
+        await connection.disconnected()

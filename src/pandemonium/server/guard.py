@@ -22,7 +22,7 @@ Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
-READING = ("GET", "HEAD", "OPTIONS")
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
     "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
@@ -62,7 +62,7 @@ class Guard:
         elif (host := self.wrong_host(scope)) is not None:
             details: dict[str, Detail] = {"host": host[:LONGEST_HOST]}
             await refuse(scope, receive, send, ServerError("wrong-host", details))
-        elif self.is_foreign(scope):
+        elif self.is_cross_origin(scope):
             await refuse(scope, receive, send, ServerError("foreign-origin"))
         else:
             await self.app(scope, receive, with_headers(scope, send))
@@ -74,11 +74,11 @@ class Guard:
             return None
         return next((host for host in given if not self.hosts.accepts(host)), None)
 
-    def is_foreign(self, scope: Scope) -> bool:
+    def is_cross_origin(self, scope: Scope) -> bool:
         """Whether the request changes something, or opens a socket, from a page not of ours."""
         headers = dict(scope["headers"])
         origin = headers.get(b"origin")
-        if origin is None or (scope["type"] == "http" and scope["method"] in READING):
+        if origin is None or (scope["type"] == "http" and scope["method"] in SAFE_METHODS):
             return False  # no browser, or nothing that another page could make use of
         told = origin.decode("latin-1").lower()
         host = headers.get(b"host", b"").decode("latin-1").lower()

@@ -49,7 +49,7 @@ class HealthCheck:
             if self._folder is not None:
                 await asyncio.to_thread(check_disk, self._folder)
             async with asyncio.timeout(LONGEST_CHECK):
-                await self._store.beat(self._now())
+                await self._store.save_heartbeat(self._now())
         except TimeoutError:
             return StoreError("store-away")
         except OSError as problem:

@@ -30,7 +30,7 @@ class Metrics:
         buckets[bisect_left(BOUNDS, seconds)] += 1
         self._sums[name] += seconds  # type: ignore[assignment]  # a sum of any numbers
 
-    def look(self, name: str, figure: Callable[[], float]) -> None:
+    def gauge(self, name: str, figure: Callable[[], float]) -> None:
         """Ask for a figure whenever the figures are read."""
         self._gauges[name] = figure
 

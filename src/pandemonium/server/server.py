@@ -11,7 +11,7 @@ from pandemonium.locale.words import Words
 from pandemonium.server.config import Config
 from pandemonium.server.health import HealthCheck
 from pandemonium.server.jobs.bot_pool import BotPool
-from pandemonium.server.jobs.job_queue import Jobs
+from pandemonium.server.jobs.job_queue import JobQueue
 from pandemonium.server.limits import Limits
 from pandemonium.server.metrics import Metrics
 from pandemonium.server.storage.store import Store
@@ -44,9 +44,9 @@ class Server:
         self.erasure = Erasure(self)
         self.retention = Retention(self)
         self.limits = Limits(config.is_limited)
-        self.jobs = Jobs()
-        self.metrics.look("connections", lambda: len(self.connections))
-        self.metrics.look("tables_in_use", lambda: len(self.hub.tables))
+        self.jobs = JobQueue()
+        self.metrics.gauge("connections", lambda: len(self.connections))
+        self.metrics.gauge("tables_in_use", lambda: len(self.hub.tables))
 
     @classmethod
     @contextlib.asynccontextmanager
@@ -56,20 +56,22 @@ class Server:
         server = cls(config, store)
         try:
             await server.hub.start()
-            server.hub.spawn(server.notices.follow())
+            server.hub.spawn(server.notices.listen())
             server.hub.spawn(server.retention.run())
             yield server
         finally:
             await server.stop()
             await store.close()
 
-    async def say_goodbye(self) -> None:
+    async def close_connections(self) -> None:
         """Tell everybody to come back soon; whatever was acknowledged is stored."""
-        await asyncio.gather(*[connection.say_goodbye() for connection in list(self.connections)])
+        await asyncio.gather(
+            *[connection.close_gracefully() for connection in list(self.connections)]
+        )
 
     async def stop(self) -> None:
         """Let go of everything."""
-        await self.say_goodbye()
+        await self.close_connections()
         await self.jobs.close()
         await self.hub.close()
 

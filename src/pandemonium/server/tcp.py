@@ -59,7 +59,7 @@ def raise_file_limit() -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
-def most_connections() -> int:
+def max_connections() -> int:
     """How many connections there may be, so that files are left for everything else."""
     most = 2 * MOST_CONNECTIONS
     if sys.platform != "win32":
@@ -93,7 +93,7 @@ class TcpLimits:
         if self._by_address.total() >= self._most:
             if not self._idle:
                 return False
-            next(iter(self._idle)).drop()
+            next(iter(self._idle)).abort()
         self.enter(connection)
         return True
 
@@ -128,7 +128,7 @@ class HttpConnection(HttpToolsProtocol):
         super().__init__(**rest)
         self._limits = limits
         self._deadline: asyncio.TimerHandle | None = None  # of the request that is arriving
-        self._reading: asyncio.TimerHandle | None = None  # of the answer that is being read
+        self._read_deadline: asyncio.TimerHandle | None = None  # of the answer that is being read
         self._received = 0  # bytes of the body in this step
         self._is_counted = False
 
@@ -138,14 +138,14 @@ class HttpConnection(HttpToolsProtocol):
         self._is_counted = self._limits.admit(self)
         if self._is_counted:
             self._limits.set_idle(self, True)
-            self._expect(HEADERS_WITHIN)
+            self._set_deadline(HEADERS_WITHIN)
         else:
             transport.write(NO_ROOM)
             transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """It is over."""
-        self._uncount()
+        self._release()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -154,7 +154,7 @@ class HttpConnection(HttpToolsProtocol):
             return
         is_between_requests = self.cycle is None or self.cycle.response_complete
         if self._deadline is None and is_between_requests:
-            self._expect(HEADERS_WITHIN)
+            self._set_deadline(HEADERS_WITHIN)
         super().data_received(data)
 
     def on_headers_complete(self) -> None:
@@ -162,7 +162,7 @@ class HttpConnection(HttpToolsProtocol):
         super().on_headers_complete()
         self._limits.set_idle(self, False)
         self._received = 0
-        self._expect(BODY_WITHIN)
+        self._set_deadline(BODY_WITHIN)
 
     def on_body(self, body: bytes) -> None:
         """A body that makes progress has time."""
@@ -170,11 +170,11 @@ class HttpConnection(HttpToolsProtocol):
         self._received += len(body)
         if self._received >= BODY_STEP:
             self._received = 0
-            self._expect(BODY_WITHIN)
+            self._set_deadline(BODY_WITHIN)
 
     def on_message_complete(self) -> None:
         """All of the request is here."""
-        self._expect(None)
+        self._set_deadline(None)
         super().on_message_complete()
 
     def on_response_complete(self) -> None:
@@ -185,58 +185,58 @@ class HttpConnection(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         """From now on the other protocol counts it, and no deadline holds."""
-        self._uncount()
+        self._release()
         super().handle_websocket_upgrade()
 
     def pause_writing(self) -> None:
         """The client must go on reading."""
         super().pause_writing()
-        self._reading = self.loop.call_later(READ_WITHIN, self.drop)
+        self._read_deadline = self.loop.call_later(READ_WITHIN, self.abort)
 
     def resume_writing(self) -> None:
         """It does."""
-        self._stop_reading()
+        self._cancel_read_deadline()
         super().resume_writing()
 
     def timeout_keep_alive_handler(self) -> None:
         """No request came; what is left of the last answer must be read soon."""
         super().timeout_keep_alive_handler()
-        self._stop_reading()
-        self._reading = self.loop.call_later(READ_WITHIN, self.drop)
+        self._cancel_read_deadline()
+        self._read_deadline = self.loop.call_later(READ_WITHIN, self.abort)
 
-    def drop(self) -> None:
+    def abort(self) -> None:
         """Close it at once."""
-        self._uncount()
+        self._release()
         self.transport.abort()
 
-    def _expect(self, within: float | None) -> None:
+    def _set_deadline(self, within: float | None) -> None:
         """What is arriving must be here in so many seconds; None is no deadline."""
         if self._deadline is not None:
             self._deadline.cancel()
         self._deadline = None
         if within is not None:
-            self._deadline = self.loop.call_later(within, self._late, within)
+            self._deadline = self.loop.call_later(within, self._on_deadline, within)
 
-    def _late(self, within: float) -> None:
+    def _on_deadline(self, within: float) -> None:
         """It is not; unless it is we who do not read."""
         self._deadline = None
         if self.flow.read_paused:
-            self._expect(within)
+            self._set_deadline(within)
         elif not self.transport.is_closing():
             if self.cycle is None or not self.cycle.response_started:
                 self.transport.write(TOO_SLOW)
             self.transport.close()
 
-    def _stop_reading(self) -> None:
+    def _cancel_read_deadline(self) -> None:
         """There is nothing to be read any more."""
-        if self._reading is not None:
-            self._reading.cancel()
-            self._reading = None
+        if self._read_deadline is not None:
+            self._read_deadline.cancel()
+            self._read_deadline = None
 
-    def _uncount(self) -> None:
+    def _release(self) -> None:
         """Count it no longer, and let go of its deadlines."""
-        self._expect(None)
-        self._stop_reading()
+        self._set_deadline(None)
+        self._cancel_read_deadline()
         if self._is_counted:
             self._is_counted = False
             self._limits.set_idle(self, False)

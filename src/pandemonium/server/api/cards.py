@@ -7,7 +7,7 @@ from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK
 from msgspec import Meta, Struct
 
-from pandemonium.app.balance import balance
+from pandemonium.app.balance import play_for_balance
 from pandemonium.app.cards import (
     LONGEST,
     CardBox,
@@ -15,7 +15,7 @@ from pandemonium.app.cards import (
     Fields,
     box_of,
     check_cards,
-    checked,
+    checked_pack,
     options_for,
 )
 from pandemonium.app.payloads import RequestBody
@@ -80,7 +80,7 @@ async def check_pack(
     server.limits.spend("setup", guest.id)
     owner, language = server.hub.owner_of(guest.id), language_of(request)
     return await server.hub.workers.call(
-        checked, game, data.cards, language, data.toml, owner=owner, seconds=CHECKING
+        checked_pack, game, data.cards, language, data.toml, owner=owner, seconds=CHECKING
     )
 
 
@@ -93,4 +93,4 @@ async def weigh_pack(
     owner = server.hub.owner_of(guest.id)
     await server.hub.workers.call(check_cards, game, data.cards, owner=owner, seconds=CHECKING)
     args = {"game": game, "cards": data.cards, "options": options_for(game, data.cards)}
-    return server.jobs.submit(owner, balance, args).state()
+    return server.jobs.submit(owner, play_for_balance, args).state()

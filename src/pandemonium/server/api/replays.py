@@ -23,7 +23,7 @@ from pandemonium.app.records import (
     replay_game,
     replay_moments,
 )
-from pandemonium.app.replays import part_of_the_game
+from pandemonium.app.replays import events_of_the_game
 from pandemonium.app.table_core import TableCore
 from pandemonium.engine.registry import about
 from pandemonium.engine.task import NOBODY
@@ -140,7 +140,7 @@ async def find(server: Server, guest: Identity, table: str) -> tuple[LiveTable, 
     server.limits.spend("look", guest.id)
     record, around = await live.compute(TableCore.record), await live.compute(TableCore.news)
     summary = await live.compute(TableCore.summary)
-    return live, Source(record, part_of_the_game(around), summary, live.id)
+    return live, Source(record, events_of_the_game(around), summary, live.id)
 
 
 # ---------------------------------------------------------------------- of a record

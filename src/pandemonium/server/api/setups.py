@@ -12,7 +12,7 @@ from litestar.status_codes import HTTP_200_OK
 
 from pandemonium.app.errors import ServerError
 from pandemonium.app.payloads import CheckedOptions, CheckOptions, Inspect
-from pandemonium.app.setups import inspected, option_problem
+from pandemonium.app.setups import inspect_setup, option_problem
 from pandemonium.engine.registry import about, presenter
 from pandemonium.server.api.dependencies import AnyRequest, CurrentGuest, CurrentServer, language_of
 from pandemonium.table.commands.making import Made
@@ -34,7 +34,7 @@ async def inspect_options(
     if presenter(game).inspect is None:
         raise ServerError("nothing-to-set-up", {"title": about(game).title})
     return await server.hub.workers.call(
-        inspected, game, data.options, language_of(request), owner=server.hub.owner_of(guest.id)
+        inspect_setup, game, data.options, language_of(request), owner=server.hub.owner_of(guest.id)
     )
 
 

@@ -1,4 +1,4 @@
-"""Work that takes a minute: done by a process of its own, so that no table waits for it.
+"""JobFunction that takes a minute: done by a process of its own, so that no table waits for it.
 
 Somebody asks for a job and is told how far it is whenever they ask again. Whoever asks for the same
 work joins the same job, and finished ones are kept, so that nothing is worked out twice. One person
@@ -37,13 +37,13 @@ KEPT = 200  # finished jobs
 LONGEST_LINE = 1 << 20  # bytes of one result
 
 
-Work = Callable[[dict[str, Any]], Iterator[Progress]]
+JobFunction = Callable[[dict[str, Any]], Iterator[Progress]]
 
 
 class Job:
     """One piece of work, waiting, running or finished."""
 
-    def __init__(self, name: str, owner: Owner, work: Work, args: dict[str, Any]) -> None:
+    def __init__(self, name: str, owner: Owner, work: JobFunction, args: dict[str, Any]) -> None:
         """`owner` asks for it first."""
         self.owner = owner
         self.id = name
@@ -66,7 +66,7 @@ class Job:
         return JobState(self.id, self.status, now.done, now.total, now.result)
 
 
-class Jobs:
+class JobQueue:
     """All jobs of this server."""
 
     def __init__(self, seconds: float = JOB_SECONDS, memory: int = MEMORY) -> None:
@@ -76,7 +76,7 @@ class Jobs:
         self._queue = FairQueue(AT_ONCE + SPARE, AT_ONCE)
         self._jobs: dict[str, Job] = {}
 
-    def submit(self, owner: Owner, work: Work, args: dict[str, Any]) -> Job:
+    def submit(self, owner: Owner, work: JobFunction, args: dict[str, Any]) -> Job:
         """The job that does this: the one that is there already, or a new one.
 
         `LimitError` for somebody who has another one running, and where too many from the same

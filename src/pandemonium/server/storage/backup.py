@@ -23,24 +23,24 @@ from pandemonium.server.storage.database import (
     connect,
     is_postgres,
     make_folder,
-    problem_with,
     sqlite_engine,
+    store_error,
     url_of,
 )
 from pandemonium.server.storage.leases import LEASE
 from pandemonium.server.storage.schema_upgrade import head, migrate, version_of
 from pandemonium.server.storage.sql_tables import (
-    RUNNING,
+    NOT_BACKED_UP,
     entries,
     identities,
     metadata,
     servers,
     tables,
 )
-from pandemonium.server.storage.sqlite_copy import copy_file, settle
+from pandemonium.server.storage.sqlite_copy import copy_file, publish_file
 
 ROWS = 1000  # that are carried at a time
-KEPT = [table for table in metadata.sorted_tables if table not in RUNNING]
+BACKED_UP = [table for table in metadata.sorted_tables if table not in NOT_BACKED_UP]
 
 
 class Content(NamedTuple):
@@ -82,7 +82,7 @@ async def restore(file: Path, place: str, is_replacing: bool = False) -> Content
             updated = await _updated(file, Path(folder))
             for ending in ("-wal", "-shm"):  # of what was there; they belong to nothing else
                 target.with_name(target.name + ending).unlink(missing_ok=True)
-            settle(updated, target)
+            publish_file(updated, target)
     finally:
         lock.release()
     return content
@@ -145,9 +145,9 @@ async def _back_up_postgres(place: str, file: Path) -> None:
             copy = _engine(unfinished)
             await source.run(partial(_copy_moment, engine=copy))
             copy.dispose()
-            settle(unfinished, file)
+            publish_file(unfinished, file)
     except (SQLAlchemyError, OSError) as problem:
-        raise problem_with(problem) from None
+        raise store_error(problem) from None
     finally:
         await source.close()
 
@@ -164,7 +164,7 @@ def _copy_moment(source: Connection, engine: Engine) -> None:
 
 def _copy(source: Connection, target: Connection) -> None:
     """Carry all rows over."""
-    for table in KEPT:
+    for table in BACKED_UP:
         query = select(table).order_by(*table.primary_key)
         for rows in source.execute(query, execution_options={"yield_per": ROWS}).partitions():
             target.execute(insert(table), [dict(row._mapping) for row in rows])
@@ -178,7 +178,7 @@ async def _restore_postgres(file: Path, place: str, is_replacing: bool) -> None:
         await migrate(target, None)
         await target.run(partial(_fill, backup=backup, is_replacing=is_replacing))
     except (SQLAlchemyError, OSError) as problem:
-        raise problem_with(problem) from None
+        raise store_error(problem) from None
     finally:
         await target.close()
         backup.dispose()
@@ -187,7 +187,7 @@ async def _restore_postgres(file: Path, place: str, is_replacing: bool) -> None:
 def _fill(target: Connection, backup: Engine, is_replacing: bool) -> None:
     """Write all rows, in place of those that are there."""
     _check_nobody_runs(target)
-    for table in reversed(KEPT):
+    for table in reversed(BACKED_UP):
         if is_replacing:
             target.execute(delete(table))
         elif target.execute(select(table).limit(1)).first():

@@ -23,14 +23,14 @@ from pandemonium.server.storage.database import (
     Database,
     SqliteDatabase,
     StoreError,
-    problem_with,
+    store_error,
 )
 from pandemonium.server.storage.sql_tables import entries, tables
 from pandemonium.server.tables.pubsub import CHANNEL, Notice, PubSub
 
 Change = Callable[[Connection], object]
-FIRST_PAUSE, LONGEST_PAUSE = 0.05, 1.0  # seconds between two attempts to find out about a commit
-FINDING_OUT = 10.0  # seconds for all of them
+FIRST_BACKOFF, MAX_BACKOFF = 0.05, 1.0  # seconds between two attempts to find out about a commit
+RESOLVE_WITHIN = 10.0  # seconds for all of them
 
 
 class EntryTaken(Exception):  # noqa: N818 - what happened; the caller catches up and goes on
@@ -81,9 +81,9 @@ class BatchWriter:
     def __init__(self, database: Database, news: PubSub) -> None:
         """Begin to write."""
         self._database = database
-        self._news = news
+        self._pubsub = news
         self._waiting: list[tuple[Append | Change, asyncio.Future[object]]] = []
-        self._wake = asyncio.Event()
+        self._has_work = asyncio.Event()
         self._is_closing = False
         self.changes = 0  # that were written, or refused
         self.commits = 0  # that they took
@@ -95,20 +95,20 @@ class BatchWriter:
             raise StoreError("store-closed")
         done: asyncio.Future[object] = asyncio.get_running_loop().create_future()
         self._waiting.append((change, done))
-        self._wake.set()
+        self._has_work.set()
         return await done
 
     async def close(self) -> None:
         """Write what was asked for until now, and nothing more."""
         self._is_closing = True
-        self._wake.set()
+        self._has_work.set()
         await self._task
 
     async def _write_all(self) -> None:
         """Take what waits, write it, begin anew."""
         while not (self._is_closing and not self._waiting):
-            await self._wake.wait()
-            self._wake.clear()
+            await self._has_work.wait()
+            self._has_work.clear()
             batch, self._waiting = self._waiting, []
             if not batch:
                 continue
@@ -127,35 +127,35 @@ class BatchWriter:
         """What became of each change: what it gives, or why it could not be."""
         try:
             try:
-                results = await self._carry_out(changes)
+                results = await self._execute(changes)
             except CommitUnknown:
-                results = await self._find_out(changes)
-            self._tell(changes, results)
+                results = await self._resolve_unknown_commit(changes)
+            self._publish_locally(changes, results)
             return results
         except (SQLAlchemyError, sqlite3.Error, OSError) as problem:
-            return [problem_with(problem) for _ in changes]
+            return [store_error(problem) for _ in changes]
         except Exception as problem:  # a mistake of ours: whoever comes next must not suffer
             return [problem] * len(changes)
 
-    async def _carry_out(self, changes: list[Append | Change]) -> list[object]:
+    async def _execute(self, changes: list[Append | Change]) -> list[object]:
         """As quickly as it can be done."""
         database = self._database
         appends = [change for change in changes if isinstance(change, Append)]
         if isinstance(database, SqliteDatabase) and len(appends) == len(changes):
             with contextlib.suppress(ConflictingWrite):
-                return await database.run_plainly(partial(_append_plainly, appends))
+                return await database.run_raw(partial(_append_raw, appends))
         with contextlib.suppress(IntegrityError, DataError, EntryTaken, KeyRepeated, NoTable):
-            return await database.run(partial(_together, changes))
-        return await database.run(partial(_one_by_one, changes))
+            return await database.run(partial(_write_together, changes))
+        return await database.run(partial(_write_one_by_one, changes))
 
-    async def _find_out(self, changes: list[Append | Change]) -> list[object]:
+    async def _resolve_unknown_commit(self, changes: list[Append | Change]) -> list[object]:
         """Do again what may have been done: what is there already counts as written.
 
         If the database is away for too long, this raises what it says. Then a client that repeats
         its key finds out.
         """
         loop = asyncio.get_running_loop()
-        pause, end = FIRST_PAUSE, loop.time() + FINDING_OUT
+        pause, end = FIRST_BACKOFF, loop.time() + RESOLVE_WITHIN
         while True:
             try:
                 return await self._database.run(partial(_find_or_write, changes))
@@ -163,26 +163,26 @@ class BatchWriter:
                 if loop.time() > end:
                     raise
             await asyncio.sleep(pause)
-            pause = min(2 * pause, LONGEST_PAUSE)
+            pause = min(2 * pause, MAX_BACKOFF)
 
-    def _tell(self, changes: list[Append | Change], results: list[object]) -> None:
+    def _publish_locally(self, changes: list[Append | Change], results: list[object]) -> None:
         """Without PostgreSQL there is one server, and it is this one."""
         if not self._database.is_postgres:
-            for append in _written(changes, results):
-                self._news.deliver(Notice(append.table, append.last))
+            for append in _written_appends(changes, results):
+                self._pubsub.deliver_locally(Notice(append.table, append.last))
 
 
-def _together(changes: list[Append | Change], connection: Connection) -> list[object]:
+def _write_together(changes: list[Append | Change], connection: Connection) -> list[object]:
     """Everything at once; anything in the way is raised."""
     numbers = iter(_append(connection, [one for one in changes if isinstance(one, Append)]))
     results = [
         next(numbers) if isinstance(change, Append) else change(connection) for change in changes
     ]
-    _announce(connection, _written(changes, results))
+    _notify(connection, _written_appends(changes, results))
     return results
 
 
-def _one_by_one(
+def _write_one_by_one(
     changes: list[Append | Change], connection: Connection, may_be_there: bool = False
 ) -> list[object]:
     """Each on its own, in one transaction still; what is in the way of one stops only that.
@@ -194,28 +194,28 @@ def _one_by_one(
         try:
             with connection.begin_nested():
                 if isinstance(change, Append):
-                    _look_for_key(connection, change)
+                    _check_key(connection, change)
                     results += _append(connection, [change])
                 else:
                     results.append(change(connection))
         except (DataError, EntryTaken, KeyRepeated, NoTable, StoreError, IntegrityError) as problem:
-            if may_be_there and _is_there(connection, change, problem):
+            if may_be_there and _is_written(connection, change, problem):
                 results.append(change.last if isinstance(change, Append) else 1)
             elif isinstance(change, Append) and isinstance(problem, IntegrityError):
                 results.append(EntryTaken(change.after))  # somebody was quicker by a moment
             else:
                 results.append(problem)
-    _announce(connection, _written(changes, results))
+    _notify(connection, _written_appends(changes, results))
     return results
 
 
 def _find_or_write(changes: list[Append | Change], connection: Connection) -> list[object]:
     """The same after a commit of unknown outcome; where it is not over yet, PostgreSQL waits."""
-    connection.execute(PATIENCE)
-    return _one_by_one(changes, connection, may_be_there=True)
+    connection.execute(LOCK_TIMEOUT)
+    return _write_one_by_one(changes, connection, may_be_there=True)
 
 
-def _written(changes: list[Append | Change], results: list[object]) -> list[Append]:
+def _written_appends(changes: list[Append | Change], results: list[object]) -> list[Append]:
     """Those who wrote entries."""
     return [
         change
@@ -224,17 +224,15 @@ def _written(changes: list[Append | Change], results: list[object]) -> list[Appe
     ]
 
 
-def _announce(connection: Connection, written: list[Append]) -> None:
+def _notify(connection: Connection, written: list[Append]) -> None:
     """PostgreSQL tells all servers, exactly if the entries are kept."""
     if written and connection.dialect.name == "postgresql":
-        notices = [Notice(append.table, append.last).written() for append in written]
-        connection.execute(ANNOUNCE, {"channel": CHANNEL, "notices": notices})
+        notices = [Notice(append.table, append.last).serialize() for append in written]
+        connection.execute(NOTIFY, {"channel": CHANNEL, "notices": notices})
 
 
-PATIENCE = text("SET LOCAL lock_timeout = '2s'")
-ANNOUNCE = text(
-    "SELECT pg_notify(:channel, notice) FROM unnest(CAST(:notices AS text[])) AS notice"
-)
+LOCK_TIMEOUT = text("SET LOCAL lock_timeout = '2s'")
+NOTIFY = text("SELECT pg_notify(:channel, notice) FROM unnest(CAST(:notices AS text[])) AS notice")
 LAST = (
     select(entries.c.number)
     .where(entries.c.table_id == tables.c.id)
@@ -265,26 +263,26 @@ def _append(connection: Connection, appends: list[Append]) -> list[int]:
     return [append.last for append in appends]
 
 
-def _append_plainly(appends: list[Append], connection: sqlite3.Connection) -> list[object]:
+def _append_raw(appends: list[Append], connection: sqlite3.Connection) -> list[object]:
     """The same in the words of SQLite, where nothing is in the way: nearly always."""
     lasts: dict[str, int] = {}
     for append in appends:
         if append.table not in lasts:
-            found = connection.execute(PLAIN_LAST, (append.table,)).fetchone()
+            found = connection.execute(RAW_LAST, (append.table,)).fetchone()
             lasts[append.table] = found[0] if found else 0  # of no table there is no entry
         if lasts[append.table] != append.after:
             raise ConflictingWrite
         lasts[append.table] = append.last
-    connection.executemany(PLAIN_INSERT, [row for append in appends for row in append.rows])
+    connection.executemany(RAW_INSERT, [row for append in appends for row in append.rows])
     return [append.last for append in appends]
 
 
 COLUMNS = [column.name for column in entries.columns]
-PLAIN_LAST = "SELECT number FROM entries WHERE table_id = ? ORDER BY number DESC LIMIT 1"
-PLAIN_INSERT = f"INSERT INTO entries ({', '.join(COLUMNS)}) VALUES (:{', :'.join(COLUMNS)})"
+RAW_LAST = "SELECT number FROM entries WHERE table_id = ? ORDER BY number DESC LIMIT 1"
+RAW_INSERT = f"INSERT INTO entries ({', '.join(COLUMNS)}) VALUES (:{', :'.join(COLUMNS)})"
 
 
-def _look_for_key(connection: Connection, append: Append) -> None:
+def _check_key(connection: Connection, append: Append) -> None:
     """Raise `Repeated` if the key of these entries was used."""
     if append.key_hash is None:
         return
@@ -299,7 +297,7 @@ def _look_for_key(connection: Connection, append: Append) -> None:
         raise KeyRepeated(number)
 
 
-def _is_there(connection: Connection, change: Append | Change, problem: Exception) -> bool:
+def _is_written(connection: Connection, change: Append | Change, problem: Exception) -> bool:
     """Whether exactly this was written before, so that it is in its own way."""
     if not isinstance(change, Append):
         return isinstance(problem, IntegrityError)  # ids are made for one change alone

@@ -22,16 +22,16 @@ from pandemonium.engine.errors import PandemoniumError, file_problem
 
 FILE = "pandemonium.db"
 LOCK = "pandemonium.lock"
-BUSY = 5000  # milliseconds that a connection waits for another
+BUSY_TIMEOUT = 5000  # milliseconds that a connection waits for another
 PRAGMAS = (
     "synchronous=FULL",  # what was acknowledged survives a power cut too
-    f"busy_timeout={BUSY}",
+    f"busy_timeout={BUSY_TIMEOUT}",
     "foreign_keys=ON",
 )
-POOL = 5  # connections
+POOL_SIZE = 5  # connections
 T = TypeVar("T")
 # What SQLite says of a disk, and how the system would have said it.
-SQLITE = {
+SQLITE_ERRNO = {
     sqlite3.SQLITE_FULL: errno.ENOSPC,
     sqlite3.SQLITE_READONLY: errno.EROFS,
     sqlite3.SQLITE_IOERR: errno.EIO,
@@ -117,8 +117,8 @@ class SqliteDatabase(Database):
     def __init__(self, engine: Engine) -> None:
         """Nothing is opened yet."""
         self._sync_engine = engine
-        self._kept: PoolProxiedConnection | None = None  # for what is done plainly
-        self._threads = ThreadPoolExecutor(POOL, "sqlite")
+        self._raw_connection: PoolProxiedConnection | None = None  # for what is done plainly
+        self._threads = ThreadPoolExecutor(POOL_SIZE, "sqlite")
         self.is_postgres = False
 
     async def run(self, work: Callable[[Connection], T]) -> T:
@@ -131,14 +131,17 @@ class SqliteDatabase(Database):
         with self._sync_engine.begin() as connection:
             return work(connection)
 
-    async def run_plainly(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    async def run_raw(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """The same in the words of SQLite, a tenth of the time; raises `InTheWay` if it fails."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, self._run_plainly, work)
+        return await loop.run_in_executor(self._threads, self._run_raw, work)
 
-    def _run_plainly(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    def _run_raw(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """The same, in a thread."""
-        kept, self._kept = self._kept or self._sync_engine.raw_connection(), None
+        kept, self._raw_connection = (
+            self._raw_connection or self._sync_engine.raw_connection(),
+            None,
+        )
         plain = kept.driver_connection
         assert isinstance(plain, sqlite3.Connection)
         try:
@@ -152,13 +155,13 @@ class SqliteDatabase(Database):
         finally:
             if plain.in_transaction:
                 plain.rollback()
-            self._kept = kept
+            self._raw_connection = kept
 
     async def close(self) -> None:
         """Let go of all connections."""
         await asyncio.to_thread(self._threads.shutdown)
-        if self._kept is not None:
-            self._kept.close()
+        if self._raw_connection is not None:
+            self._raw_connection.close()
         self._sync_engine.dispose()
 
 
@@ -167,14 +170,14 @@ def connect(url: URL) -> Database:
     if url.get_backend_name() == "sqlite":
         return SqliteDatabase(sqlite_engine(url))
     try:
-        return Database(create_async_engine(url, pool_size=POOL))
+        return Database(create_async_engine(url, pool_size=POOL_SIZE))
     except ImportError:
         raise StoreError("store-no-postgres") from None
 
 
 def sqlite_engine(url: URL, journal: str = "WAL") -> Engine:
     """Connections that are durable, whose transactions begin where we say."""
-    engine = create_engine(url, pool_size=POOL)
+    engine = create_engine(url, pool_size=POOL_SIZE)
 
     @event.listens_for(engine, "connect")
     def prepare(connection: sqlite3.Connection, _record: object) -> None:
@@ -191,13 +194,13 @@ def sqlite_engine(url: URL, journal: str = "WAL") -> Engine:
     return engine
 
 
-def problem_with(error: Exception) -> StoreError:
+def store_error(error: Exception) -> StoreError:
     """What went wrong with a database, in words."""
     cause: BaseException | None = error.orig if isinstance(error, DBAPIError) else error
     while cause is not None:
         code = getattr(cause, "sqlite_errorcode", None)
         if isinstance(code, int):
-            known = SQLITE.get(code & 0xFF)
+            known = SQLITE_ERRNO.get(code & 0xFF)
             if known is not None:
                 return StoreError("store-disk", {"problem": file_problem(OSError(known, ""))})
             return StoreError("store-broken", {"problem": str(cause)})
@@ -210,9 +213,9 @@ def make_folder(folder: Path) -> None:
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except FileExistsError:
-        raise _about(folder, NotADirectoryError(errno.ENOTDIR, "")) from None
+        raise _folder_error(folder, NotADirectoryError(errno.ENOTDIR, "")) from None
     except OSError as problem:
-        raise _about(folder, problem) from None
+        raise _folder_error(folder, problem) from None
 
 
 class FolderLock:
@@ -224,7 +227,7 @@ class FolderLock:
         try:
             self._file = path.open("a+", encoding="ascii")
         except OSError as problem:
-            raise _about(folder, problem) from None
+            raise _folder_error(folder, problem) from None
         try:
             _lock(self._file.fileno())
         except OSError:
@@ -236,7 +239,7 @@ class FolderLock:
         self._file.close()
 
 
-def _about(folder: Path, problem: OSError) -> StoreError:
+def _folder_error(folder: Path, problem: OSError) -> StoreError:
     """What is wrong with a folder."""
     return StoreError("store-folder", {"folder": str(folder), "problem": file_problem(problem)})
 

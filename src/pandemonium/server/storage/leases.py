@@ -83,7 +83,7 @@ class Leases(Locks):
 
     def __init__(self, kept: ListenConnection) -> None:
         """`open` makes one."""
-        self._kept = kept
+        self._connection = kept
         self._id = secrets.token_hex(8)
         self._held: set[str] = set()
         self._to_release: set[str] = set()
@@ -91,14 +91,14 @@ class Leases(Locks):
         self._generation = 0  # of the connection with which it was renewed last
         self._renewing = asyncio.Lock()
         self._closing = asyncio.Event()
-        self._heart: asyncio.Task[None] | None = None
+        self._heartbeat_task: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(cls, kept: ListenConnection) -> "Leases":
         """Register this server, and keep it registered."""
         leases = cls(kept)
         await leases._renew()
-        leases._heart = asyncio.create_task(leases._beat(), name="heartbeat")
+        leases._heartbeat_task = asyncio.create_task(leases._heartbeat(), name="heartbeat")
         return leases
 
     async def try_acquire(self, table_id: str) -> bool:
@@ -109,7 +109,7 @@ class Leases(Locks):
             return True
         self._to_release.discard(table_id)
         held = self._held
-        is_ours = await self._kept.fetch_value(ACQUIRE, table_id, self._id) is not None
+        is_ours = await self._connection.fetch_value(ACQUIRE, table_id, self._id) is not None
         if is_ours:
             held.add(table_id)  # if the leases lapsed meanwhile, this set is used no longer
         return is_ours
@@ -124,34 +124,34 @@ class Leases(Locks):
     async def close(self) -> None:
         """Release all tables: other servers need not wait."""
         self._closing.set()
-        if self._heart is not None:
-            await self._heart
+        if self._heartbeat_task is not None:
+            await self._heartbeat_task
         with contextlib.suppress(StoreError):
-            await self._kept.fetch_value(UNREGISTER, self._id)
+            await self._connection.fetch_value(UNREGISTER, self._id)
 
     def _is_current(self) -> bool:
         """Whether what was held at the last renewal is held still."""
-        return clock() < self._until and self._generation == self._kept.generation
+        return clock() < self._until and self._generation == self._connection.generation
 
     async def _renew(self) -> None:
         """Renew all leases at once; where that comes too late, begin again with none."""
         async with self._renewing:
-            sent, generation = clock(), self._kept.generation
-            renewed = await self._kept.fetch_value(RENEW, self._id, LEASE, MARGIN)
-            is_late = clock() - sent > MARGIN or generation != self._kept.generation
+            sent, generation = clock(), self._connection.generation
+            renewed = await self._connection.fetch_value(RENEW, self._id, LEASE, MARGIN)
+            is_late = clock() - sent > MARGIN or generation != self._connection.generation
             if renewed is None or is_late or generation != self._generation:
                 self._held = set()
-                sent, generation = clock(), self._kept.generation
-                await self._kept.fetch_value(REGISTER, self._id, _name(), LEASE)
+                sent, generation = clock(), self._connection.generation
+                await self._connection.fetch_value(REGISTER, self._id, _name(), LEASE)
             self._until, self._generation = sent + LEASE - MARGIN, generation
 
     async def _release(self) -> None:
         """Give up what is no longer wanted."""
         if unwanted := list(self._to_release):
-            await self._kept.fetch_value(RELEASE, unwanted, self._id)
+            await self._connection.fetch_value(RELEASE, unwanted, self._id)
             self._to_release.difference_update(unwanted)
 
-    async def _beat(self) -> None:
+    async def _heartbeat(self) -> None:
         """Renew for as long as the server runs."""
         while not self._closing.is_set():
             with contextlib.suppress(TimeoutError):

@@ -11,11 +11,13 @@ from typing import Any
 from sqlalchemy.engine import URL
 
 from pandemonium.server.storage.database import StoreError
-from pandemonium.server.tables.pubsub import CHANNEL, EVERYWHERE, Notice, PubSub
+from pandemonium.server.tables.pubsub import ALL_TABLES, CHANNEL, Notice, PubSub
 
-FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0  # seconds between two attempts
+FIRST_BACKOFF, MAX_BACKOFF = 0.1, 5.0  # seconds between two attempts
 TIMEOUT = 10.0  # seconds for one command
-LISTENING = 20.0  # seconds after which a connection that is silent is asked whether it still stands
+PING_EVERY = (
+    20.0  # seconds after which a connection that is silent is asked whether it still stands
+)
 
 
 class ListenConnection:
@@ -27,10 +29,10 @@ class ListenConnection:
         self._connection: Any = None
         self._busy = asyncio.Lock()  # it can do one thing at a time
         self._is_closing = False
-        self._mending: asyncio.Task[None] | None = None
-        self._listening: asyncio.Task[None] | None = None
+        self._reconnecting: asyncio.Task[None] | None = None
+        self._pinging: asyncio.Task[None] | None = None
         self.generation = 0
-        self.news = PubSub()
+        self.pubsub = PubSub()
 
     @classmethod
     async def open(cls, url: URL) -> "ListenConnection":
@@ -40,7 +42,7 @@ class ListenConnection:
             await kept._connect()
         except _problems():
             raise StoreError("store-away") from None
-        kept._listening = asyncio.create_task(kept._listen(), name="listening")
+        kept._pinging = asyncio.create_task(kept._ping(), name="listening")
         return kept
 
     async def fetch_value(self, query: str, *arguments: object) -> object:
@@ -57,7 +59,7 @@ class ListenConnection:
     async def close(self) -> None:
         """Let go of it."""
         self._is_closing = True
-        for task in (self._mending, self._listening):
+        for task in (self._reconnecting, self._pinging):
             if task is not None:
                 task.cancel()
                 with contextlib.suppress(asyncio.CancelledError):
@@ -71,57 +73,57 @@ class ListenConnection:
 
         connection = await asyncpg.connect(self._address, timeout=TIMEOUT)
         try:
-            await connection.add_listener(CHANNEL, self._heard)
+            await connection.add_listener(CHANNEL, self._on_notice)
         except BaseException:
             connection.terminate()
             raise
-        connection.add_termination_listener(self._broke)
+        connection.add_termination_listener(self._on_lost)
         self._connection = connection
         self.generation += 1
 
-    async def _listen(self) -> None:
+    async def _ping(self) -> None:
         """Ask now and then: a connection that has broken in silence brings no news."""
         while not self._is_closing:
-            await asyncio.sleep(LISTENING)
+            await asyncio.sleep(PING_EVERY)
             with contextlib.suppress(StoreError):
                 await self.fetch_value("SELECT 1")
 
-    def _heard(self, _connection: object, _process: int, _channel: str, line: str) -> None:
+    def _on_notice(self, _connection: object, _process: int, _channel: str, line: str) -> None:
         """A notice has come."""
         with contextlib.suppress(ValueError):  # somebody else uses the channel
-            self.news.deliver(Notice.read(line))
+            self.pubsub.deliver_locally(Notice.parse(line))
 
-    def _broke(self, _connection: object) -> None:
+    def _on_lost(self, _connection: object) -> None:
         """It is gone: begin to make it anew."""
         self.generation += 1  # PostgreSQL lets others take over at once
         if not self._is_closing:
-            self._mending = asyncio.get_running_loop().create_task(self._mend())
+            self._reconnecting = asyncio.get_running_loop().create_task(self._reconnect())
 
-    async def _mend(self) -> None:
+    async def _reconnect(self) -> None:
         """Try until it stands."""
-        pause = FIRST_PAUSE
+        pause = FIRST_BACKOFF
         while not self._is_closing:
             with contextlib.suppress(*_problems()):
                 await self._connect()
-                self.news.deliver(Notice(EVERYWHERE))
+                self.pubsub.deliver_locally(Notice(ALL_TABLES))
                 return
             await asyncio.sleep(pause)
-            pause = min(2 * pause, LONGEST_PAUSE)
+            pause = min(2 * pause, MAX_BACKOFF)
 
 
-class PostgresNews(PubSub):
+class PostgresPubSub(PubSub):
     """News that PostgreSQL carries to all servers, this one included."""
 
     def __init__(self, kept: ListenConnection) -> None:
         """Whoever follows is told what the connection hears."""
         super().__init__()
-        self._kept = kept
-        kept.news = self
+        self._connection = kept
+        kept.pubsub = self
 
-    async def tell(self, table: str, number: int = 0, about: str = "") -> None:
+    async def publish(self, table: str, number: int = 0, about: str = "") -> None:
         """Tell every server what is not an entry; of entries the store tells by itself."""
-        line = Notice(table, number, about).written()
-        await self._kept.fetch_value("SELECT pg_notify($1, $2)", CHANNEL, line)
+        line = Notice(table, number, about).serialize()
+        await self._connection.fetch_value("SELECT pg_notify($1, $2)", CHANNEL, line)
 
 
 def _problems() -> tuple[type[BaseException], ...]:

@@ -18,8 +18,8 @@ from sqlalchemy import Connection, text
 from pandemonium.server.storage.database import Database, StoreError
 from pandemonium.server.storage.sqlite_copy import copy_file
 
-COPIES = "before-updates"  # a folder beside the file
-MIGRATING = 0x70616E64  # the advisory lock of whoever is at it
+COPY_FOLDER = "before-updates"  # a folder beside the file
+MIGRATION_LOCK = 0x70616E64  # the advisory lock of whoever is at it
 
 
 def head() -> str:
@@ -40,23 +40,23 @@ async def migrate(database: Database, file: Path | None) -> None:
         await database.run(_migrate_at_once)
         return
     is_new = await database.run(version_of) is None  # then there is nothing to lose
-    for step in await database.run(_missing):
+    for step in await database.run(_pending_revisions):
         if not is_new:
             version = await database.run(version_of)
             day = time.strftime("%Y-%m-%d-%H%M%S", time.gmtime())
-            copy_file(file, file.parent / COPIES / f"{version}-{day}{file.suffix}")
+            copy_file(file, file.parent / COPY_FOLDER / f"{version}-{day}{file.suffix}")
         await database.run(partial(_upgrade, revision=step))
 
 
 def _migrate_at_once(connection: Connection) -> None:
     """All steps, while no other server takes any."""
     lock = text("SELECT pg_advisory_xact_lock(:number)")
-    connection.execute(lock, {"number": MIGRATING})
-    if missing := _missing(connection):
+    connection.execute(lock, {"number": MIGRATION_LOCK})
+    if missing := _pending_revisions(connection):
         _upgrade(connection, missing[-1])
 
 
-def _missing(connection: Connection) -> list[str]:
+def _pending_revisions(connection: Connection) -> list[str]:
     """The steps that a database has not taken yet, in order."""
     scripts = ScriptDirectory.from_config(_config())
     known = [step.revision for step in scripts.walk_revisions()][::-1]

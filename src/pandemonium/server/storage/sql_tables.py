@@ -122,4 +122,4 @@ leases = Table(
     Column("server", Text, ForeignKey("servers.id", ondelete="CASCADE"), nullable=False),
     Index(None, "server"),
 )
-RUNNING = (leases, servers)  # about processes that run now: in no backup
+NOT_BACKED_UP = (leases, servers)  # about processes that run now: in no backup

@@ -5,7 +5,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from pandemonium.server.storage.database import make_folder, problem_with
+from pandemonium.server.storage.database import make_folder, store_error
 
 
 def copy_file(source: Path, target: Path) -> None:
@@ -21,14 +21,14 @@ def copy_file(source: Path, target: Path) -> None:
         ):
             old.backup(new)  # all pages in one go: one moment
             new.execute("PRAGMA journal_mode=DELETE")  # one file, readable from a disk of any kind
-        settle(unfinished, target)
+        publish_file(unfinished, target)
     except sqlite3.Error as problem:
-        raise problem_with(problem) from None
+        raise store_error(problem) from None
     finally:
         unfinished.unlink(missing_ok=True)
 
 
-def settle(unfinished: Path, target: Path) -> None:
+def publish_file(unfinished: Path, target: Path) -> None:
     """Give a file that was written whole its name, on the disk too."""
     with unfinished.open("rb") as file:
         os.fsync(file.fileno())

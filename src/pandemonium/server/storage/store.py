@@ -22,7 +22,6 @@ from sqlalchemy import (
     Row,
     Select,
     Table,
-    delete,
     func,
     insert,
     select,
@@ -48,17 +47,17 @@ from pandemonium.server.storage.database import (
     connect,
     is_postgres,
     make_folder,
-    problem_with,
+    store_error,
     url_of,
 )
 from pandemonium.server.storage.leases import Leases, Locks
-from pandemonium.server.storage.postgres import ListenConnection, PostgresNews
+from pandemonium.server.storage.postgres import ListenConnection, PostgresPubSub
 from pandemonium.server.storage.schema_upgrade import migrate
 from pandemonium.server.storage.sql_tables import beats, entries, guests, identities, tables
 from pandemonium.server.tables.pubsub import PubSub
 from pandemonium.table.entry import Entry
 
-__all__ = ["EntryTaken", "Guest", "KeyRepeated", "NoTable", "Store", "StoredTable"]
+__all__ = ["EntryTaken", "KeyRepeated", "NoTable", "Store", "StoredTable"]
 
 GATHERING, PLAYING, OVER = "gathering", "playing", "over"
 UNFINISHED = (GATHERING, PLAYING)
@@ -89,26 +88,17 @@ class StoredTable(NamedTuple):
         return hmac.compare_digest(self.invite.encode(), given.encode(errors="replace"))
 
 
-class Guest(NamedTuple):
-    """Somebody who was let in at a table."""
-
-    table: str
-    identity: str
-    seated: bool
-    asked: bool
-
-
 class Store:
     """The database of a server. Everything raises `StoreError` when the database fails."""
 
     def __init__(self, database: Database, news: PubSub, locks: Locks) -> None:
         """`open` makes one."""
-        self.news = news
+        self.pubsub = news
         self.locks = locks
         self._database = database
         self._writer = BatchWriter(database, news)
         self.is_shared = database.is_postgres  # with other servers, perhaps
-        self._kept: ListenConnection | None = None
+        self._listen_connection: ListenConnection | None = None
         self._folder_lock: FolderLock | None = None
 
     @classmethod
@@ -116,7 +106,7 @@ class Store:
         """Open a folder or the URL of a PostgreSQL, made and brought up to date where needed."""
         url = url_of(place)
         file = None if is_postgres(place) else Path(str(url.database))
-        lock = _take_folder(file.parent) if file is not None else None
+        lock = _lock_folder(file.parent) if file is not None else None
         database = connect(url)
         kept: ListenConnection | None = None
         try:
@@ -125,7 +115,7 @@ class Store:
                 store = cls(database, PubSub(), Locks())
             else:
                 kept = await ListenConnection.open(url)
-                store = cls(database, PostgresNews(kept), await Leases.open(kept))
+                store = cls(database, PostgresPubSub(kept), await Leases.open(kept))
         except BaseException:
             if kept is not None:
                 await kept.close()
@@ -133,15 +123,15 @@ class Store:
             if lock is not None:
                 lock.release()
             raise
-        store._kept, store._folder_lock = kept, lock
+        store._listen_connection, store._folder_lock = kept, lock
         return store
 
     async def close(self) -> None:
         """Write what was asked for, and let go of everything."""
         await self._writer.close()
         await self.locks.close()
-        if self._kept is not None:
-            await self._kept.close()
+        if self._listen_connection is not None:
+            await self._listen_connection.close()
         await self._database.close()
         if self._folder_lock is not None:
             self._folder_lock.release()
@@ -262,14 +252,14 @@ class Store:
         rows = await self.read(select(tables.c.id).where(tables.c.status == PLAYING))
         return [row.id for row in rows]
 
-    async def behind(self) -> list[str]:
+    async def with_stale_listing(self) -> list[str]:
         """The unfinished tables whose last entries nobody has noted, because a server ended."""
         rows = await self.read(
             select(tables.c.id).where(tables.c.status.in_(UNFINISHED), tables.c.noted < LAST)
         )
         return [row.id for row in rows]
 
-    async def note(
+    async def save_listing(
         self,
         table_id: str,
         number: int,
@@ -298,11 +288,11 @@ class Store:
         def change(connection: Connection) -> None:
             is_newer = (tables.c.id == table_id) & (tables.c.noted < number)
             if (connection.execute(update(tables).where(is_newer).values(values))).rowcount:
-                _note_guests(connection, table_id, seated, asked)
+                _save_guests(connection, table_id, seated, asked)
 
         await self._writer.write(change)
 
-    async def end(self, table_id: str) -> None:
+    async def mark_over(self, table_id: str) -> None:
         """Nobody plays at this table any more, whatever its entries say."""
         await self.change(update(tables).where(tables.c.id == table_id).values(status=OVER))
 
@@ -325,22 +315,10 @@ class Store:
 
         await self._writer.write(change)
 
-    async def expel(self, table_id: str, identity_id: str) -> None:
-        """Somebody must be invited anew."""
-        whose = (guests.c.table_id == table_id) & (guests.c.identity_id == identity_id)
-        change = delete(guests).where(whose)
-        await self.change(change)
-
     async def has_entered(self, table_id: str, identity_id: str) -> bool:
         """Whether somebody was let in."""
         whose = (guests.c.table_id == table_id) & (guests.c.identity_id == identity_id)
         return bool(await self.read(select(guests.c.table_id).where(whose)))
-
-    async def guests(self, table_id: str) -> list[Guest]:
-        """Everybody who was let in."""
-        columns = (guests.c.table_id, guests.c.identity_id, guests.c.seated, guests.c.asked)
-        rows = await self.read(select(*columns).where(guests.c.table_id == table_id))
-        return [Guest(*row) for row in rows]
 
     # ------------------------------------------------------------------ the server itself
 
@@ -354,7 +332,7 @@ class Store:
         """How many transactions they took: whoever waits at the same time shares one."""
         return self._writer.commits
 
-    async def beat(self, now: float) -> None:
+    async def save_heartbeat(self, now: float) -> None:
         """A server runs, now: this is said again and again."""
         row = {"id": 1, "time": now}
 
@@ -365,12 +343,12 @@ class Store:
 
         await self._writer.write(change)
 
-    async def last_beat(self) -> float | None:
+    async def last_heartbeat(self) -> float | None:
         """When a server was last known to run, if ever: what came after, no clock may count."""
         rows = await self.read(select(beats.c.time))
         return rows[0].time if rows else None
 
-    async def clock(self) -> float:
+    async def database_time(self) -> float:
         """What time it is for the PostgreSQL, in seconds since 1970."""
         rows = await self.read(select(func.extract("epoch", func.clock_timestamp())))
         return float(rows[0][0])
@@ -382,7 +360,7 @@ class Store:
         try:
             return await self._database.run(lambda connection: connection.execute(query).all())
         except (SQLAlchemyError, OSError) as problem:
-            raise problem_with(problem) from None
+            raise store_error(problem) from None
 
     async def change(self, change: Executable) -> int:
         """Carry out one change of the database; how many rows it changed."""
@@ -403,7 +381,7 @@ class Store:
         return [_table(row) for row in await self.read(query)]
 
 
-def _take_folder(folder: Path) -> FolderLock:
+def _lock_folder(folder: Path) -> FolderLock:
     """A folder for this server alone."""
     make_folder(folder)
     return FolderLock(folder)
@@ -416,10 +394,10 @@ async def _migrate(database: Database, file: Path | None) -> None:
         if file is not None:
             file.chmod(0o600)  # it holds secrets
     except (SQLAlchemyError, OSError) as problem:
-        raise problem_with(problem) from None
+        raise store_error(problem) from None
 
 
-def _note_guests(
+def _save_guests(
     connection: Connection, table_id: str, seated: Collection[str], asked: Collection[str]
 ) -> None:
     """Keep who sits at a table and who is asked there."""

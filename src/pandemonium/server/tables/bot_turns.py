@@ -31,7 +31,7 @@ class BotTurns:
         """Whether a bot thinks about this table."""
         return live.id in self._thinking
 
-    def think(self, live: LiveTable) -> None:
+    def start(self, live: LiveTable) -> None:
         """Let a bot decide, or a default answer, unless that is under way already."""
         decider = live.session.to_decide()
         if decider is None or (decider.bot is None and decider.answer is None):
@@ -56,17 +56,17 @@ class BotTurns:
             if actions is None and decider.bot is not None:
                 most = step * THINKING_SHARE if in_a_row else 0.0
                 actions = [await self._ask_bot(live, decider.seat, decider.bot, most)]
-            await self._wait(begun, step)
+            await self._wait_for_release(begun, step)
             async with live.lock:
                 if await self._is_ours(live, position):
                     data: dict[str, object] = {"seat": decider.seat, "actions": actions}
                     await live.write("acted", SERVER, data, is_repeated=False)
         except PandemoniumError as problem:
             log.warning("a bot could not act: %s", problem, extra={"table": live.id})
-            self._hub.look_again(live.id)
+            self._hub.retry_later(live.id)
         except Exception:  # a bug of ours: the bot is asked again
             log.exception("a bot could not act", extra={"table": live.id})
-            self._hub.look_again(live.id)
+            self._hub.retry_later(live.id)
         finally:
             if self._thinking.get(live.id) == position:
                 del self._thinking[live.id]
@@ -97,7 +97,7 @@ class BotTurns:
         return action if action in legal else legal[seed % len(legal)]
 
     @staticmethod
-    async def _wait(begun: float, step: float) -> None:
+    async def _wait_for_release(begun: float, step: float) -> None:
         """Answers are released on the beat: what came late waits for the next one."""
         if step > 0:
             spent = asyncio.get_running_loop().time() - begun

@@ -56,7 +56,7 @@ class Erasure:
         self._hub = server.hub
         self._store = server.store
         server.notices.on(ERASED, lambda words: self._hub.spawn(self._rename(words[0])))
-        server.notices.on(REWRITTEN, lambda words: self._hub.spawn(self._reread(words[0])))
+        server.notices.on(REWRITTEN, lambda words: self._hub.spawn(self._reload(words[0])))
 
     async def erase(self, identity: str) -> None:
         """Sign somebody out for good and leave their tables; the rest follows in the background."""
@@ -122,16 +122,16 @@ class Erasure:
         while found := await self._store.read(
             select(tables.c.id).where(tables.c.id > last).order_by(tables.c.id).limit(BATCH)
         ):
-            rewritten = await self._rewrite([row.id for row in found], identity)
+            rewritten = await self._anonymise_entries([row.id for row in found], identity)
             for table in rewritten:
-                await self._reread(table)
+                await self._reload(table)
                 await self._server.notices.send(REWRITTEN, table)
             last = found[-1].id
-        await self._rewrite_lists(identity)
+        await self._anonymise_listings(identity)
         await self._store.change(delete(guests).where(guests.c.identity_id == identity))
         await self._store.change(delete(identities).where(identities.c.id == identity))
 
-    async def _reread(self, table: str) -> None:
+    async def _reload(self, table: str) -> None:
         """Read a table again that is in memory: names and chat are in its news."""
         live = self._hub.tables.get(table)
         if live is not None:
@@ -139,7 +139,7 @@ class Erasure:
                 async with live.lock:
                     await live.reload()
 
-    async def _rewrite(self, ids: list[str], identity: str) -> set[str]:
+    async def _anonymise_entries(self, ids: list[str], identity: str) -> set[str]:
         """Replace names and chat in the entries of some tables; which tables those are."""
         is_theirs = entries.c.table_id.in_(ids) & (entries.c.who == identity)
         query = select(entries).where(is_theirs, entries.c.kind.in_(REPLACED))
@@ -147,7 +147,7 @@ class Erasure:
         await replace_data(self._server, rows)
         return {row.table_id for row in rows}
 
-    async def _rewrite_lists(self, identity: str) -> None:
+    async def _anonymise_listings(self, identity: str) -> None:
         """Replace names in what is kept beside the entries of finished tables."""
         is_theirs = or_(tables.c.host == identity, tables.c.id.in_(_tables_of(identity)))
         columns = (tables.c.id, tables.c.host, tables.c.card, tables.c.result)

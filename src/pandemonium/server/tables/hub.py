@@ -20,7 +20,7 @@ from typing import Any
 from pandemonium.app.errors import ServerError
 from pandemonium.app.payloads import NewTable
 from pandemonium.app.records import REPLAYS_HELD
-from pandemonium.app.setups import check_entries, prepared
+from pandemonium.app.setups import check_entries, extract_preparation
 from pandemonium.app.table_core import TableCore
 from pandemonium.engine.errors import PandemoniumError
 from pandemonium.engine.registry import presenter
@@ -36,8 +36,8 @@ from pandemonium.server.tables.entries import is_same
 from pandemonium.server.tables.identities import Identities, Identity
 from pandemonium.server.tables.isolation import TABLES_HELD
 from pandemonium.server.tables.live_table import LiveTable
-from pandemonium.server.tables.presence import RENEWED
-from pandemonium.server.tables.pubsub import EVERYWHERE, Notice
+from pandemonium.server.tables.presence import REFRESH_EVERY
+from pandemonium.server.tables.pubsub import ALL_TABLES, Notice
 from pandemonium.server.tables.renames import Renames
 from pandemonium.table.commands.making import Made
 from pandemonium.table.commands.seating import Joined, Seated
@@ -46,17 +46,17 @@ from pandemonium.table.session import TableSession
 
 log = logging.getLogger(__name__)
 
-FORGET_AFTER = 300.0  # seconds without use
-TIDY_EVERY = 5.0  # seconds
-BEAT_EVERY = 10.0  # seconds
-ASLEEP = 30.0  # seconds without a beat
+EVICT_AFTER = 300.0  # seconds without use
+HOUSEKEEPING_EVERY = 5.0  # seconds
+HEARTBEAT_EVERY = 10.0  # seconds
+SUSPENDED_AFTER = 30.0  # seconds without a beat
 RETRY = 5.0  # seconds after which a table is looked after again when something went wrong
-FIRST_PAUSE = 0.1  # seconds after which news are followed again that could not be; then longer
-LONGEST_SLEEP = 3600.0  # seconds of one timer: clocks of machines are set now and then
-MAKING = 5.0  # seconds of processor time to make a game with cards of one's own
+FIRST_BACKOFF = 0.1  # seconds after which news are followed again that could not be; then longer
+LONGEST_TIMER = 3600.0  # seconds of one timer: clocks of machines are set now and then
+MAKING_SECONDS = 5.0  # seconds of processor time to make a game with cards of one's own
 MOST_WORKERS = 8  # processes that compute tables
 MOST_ADDRESSES = 100_000  # people whose last address is remembered
-PEOPLE, WHO = "people", "who"  # what servers tell each other
+PRESENCE, ASK_PRESENCE = "people", "who"  # what servers tell each other
 
 
 class Hub:
@@ -80,7 +80,7 @@ class Hub:
         self._machine_clock = now
         self.metrics = metrics or Metrics()
         self.name = secrets.token_hex(4)  # of this server, among others
-        self.alive = now()  # when this server was last known to run
+        self.last_alive = now()  # when this server was last known to run
         self.tables: dict[str, LiveTable] = {}
         self.renames = Renames(self)
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
@@ -89,52 +89,52 @@ class Hub:
         self._tasks: set[asyncio.Task[Any]] = set()
         self.workers = WorkerPool(default_workers(), REPLAYS_HELD)  # replays, set-ups, checks
         self.table_workers = WorkerPool(MOST_WORKERS, TABLES_HELD)  # tables with people's own cards
-        self.closed: set[str] = set()  # tables that take too much work even to be read
+        self.disabled: set[str] = set()  # tables that take too much work even to be read
         self.addresses: OrderedDict[str, str] = OrderedDict()  # where people were last seen
         self._words: dict[str, Words] = {}
 
     async def start(self) -> None:
         """Go on where the last server stopped, and follow the news."""
         if self.store.is_shared:
-            await self.share_clock()
-            self.alive = self.now()
-        alive = await self.store.last_beat()
-        await self.store.beat(self.now())
-        self.spawn(self._follow())
-        self.spawn(self._tidy())
-        self.spawn(self._beat())
-        self.spawn(self._wake_up(alive))
+            await self.sync_clock()
+            self.last_alive = self.now()
+        alive = await self.store.last_heartbeat()
+        await self.store.save_heartbeat(self.now())
+        self.spawn(self._listen())
+        self.spawn(self._housekeep())
+        self.spawn(self._heartbeat())
+        self.spawn(self._recover_tables(alive))
 
-    async def _wake_up(self, alive: float | None) -> None:
+    async def _recover_tables(self, alive: float | None) -> None:
         """Look after the tables that were left, one after another."""
-        for table in await self.store.behind():
+        for table in await self.store.with_stale_listing():
             if live := await self.table(table):
                 live.note()
         for table in await self.store.playing():
             await self._resume(table, alive)
 
-    async def _beat(self) -> None:
+    async def _heartbeat(self) -> None:
         """Note now and then that a server runs: no clock ran while none did."""
         while True:
-            await asyncio.sleep(BEAT_EVERY)
+            await asyncio.sleep(HEARTBEAT_EVERY)
             with contextlib.suppress(PandemoniumError):  # the database is away: then nobody plays
-                await self._notice_sleep()
+                await self._detect_suspend()
                 if self.store.is_shared:
-                    await self.share_clock()
-                self.alive = self.now()
-                await self.store.beat(self.alive)
+                    await self.sync_clock()
+                self.last_alive = self.now()
+                await self.store.save_heartbeat(self.last_alive)
 
-    async def share_clock(self) -> None:
+    async def sync_clock(self) -> None:
         """Go by the clock of the database: nobody loses because those of two servers differ."""
-        ahead = self._machine_clock() - await self.store.clock()
+        ahead = self._machine_clock() - await self.store.database_time()
         self.now = lambda: self._machine_clock() - ahead
 
-    async def _notice_sleep(self) -> None:
+    async def _detect_suspend(self) -> None:
         """A computer that was suspended wakes up: no clock ran meanwhile."""
-        if self.store.is_shared and self.now() - self.alive > ASLEEP:
-            await self.share_clock()  # perhaps its clock was only set
-        alive, self.alive = self.alive, self.now()
-        if self.now() - alive > ASLEEP:
+        if self.store.is_shared and self.now() - self.last_alive > SUSPENDED_AFTER:
+            await self.sync_clock()  # perhaps its clock was only set
+        alive, self.last_alive = self.last_alive, self.now()
+        if self.now() - alive > SUSPENDED_AFTER:
             log.warning("asleep for %.0f seconds", self.now() - alive)
             for table in list(self.tables):
                 await self._resume(table, alive)
@@ -156,9 +156,9 @@ class Hub:
         """Do something on the side; a failure is logged."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._ended)
+        task.add_done_callback(self._log_failure)
 
-    def _ended(self, task: asyncio.Task[Any]) -> None:
+    def _log_failure(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             log.error("something on the side failed", exc_info=task.exception())
@@ -184,14 +184,14 @@ class Hub:
         """Have a worker compute what takes long about a set-up, so that the event loop need not."""
         preparation = presenter(setup.game).preparation
         if preparation is not None and preparation.is_needed(setup.given_options()):
-            preparation.adopt(await self.workers.call(prepared, setup, owner=owner))
+            preparation.adopt(await self.workers.call(extract_preparation, setup, owner=owner))
 
-    async def give_up(self, live: LiveTable) -> None:
+    async def disable(self, live: LiveTable) -> None:
         """Nobody can open this table any more: even to read it takes too much work."""
-        self.closed.add(live.id)
+        self.disabled.add(live.id)
         self.tables.pop(live.id, None)
         live.close(ServerError("table-closed"))
-        await self.store.end(live.id)
+        await self.store.mark_over(live.id)
 
     # ------------------------------------------------------------------ which tables
 
@@ -199,7 +199,7 @@ class Hub:
         """The table with this id, if there is one; read once, however many ask."""
         if table in self.tables:
             return self.tables[table]
-        if table in self.closed:
+        if table in self.disabled:
             raise ServerError("table-closed")
         if table not in self._loading:
             self._loading[table] = asyncio.create_task(self._load(table))
@@ -215,15 +215,15 @@ class Hub:
         try:
             await live.catch_up()
         except WorkLimitError:
-            await self.give_up(live)
+            await self.disable(live)
             raise ServerError("table-closed") from None
         self.tables[table] = live
         if stored.status == OVER and live.session.status == PLAYING:  # it had been given up
             live.close_soon()
         if self.store.is_shared:  # what came before anybody here followed it
             await live.follow()
-        self.ask_people(live)
-        self.plan(live)
+        self.request_presence(live)
+        self.schedule(live)
         return live
 
     async def admit(self, table: str, who: str, invite: str = "") -> LiveTable:
@@ -312,7 +312,7 @@ class Hub:
         made = Made.read(entries[0].data)
         if made.pack:
             owner = self.owner_of(stored.host)
-            await self.workers.call(check_entries, entries, owner=owner, seconds=MAKING)
+            await self.workers.call(check_entries, entries, owner=owner, seconds=MAKING_SECONDS)
         else:
             await self.prepare(made, self.owner_of(stored.host))
             await asyncio.to_thread(TableSession.fold, entries)  # to make a game may take a while
@@ -331,50 +331,50 @@ class Hub:
         await live.note_now()
         return stored
 
-    async def _tidy(self) -> None:
+    async def _housekeep(self) -> None:
         """Forget what nobody uses; look after what another server may have left."""
         while True:
-            await asyncio.sleep(TIDY_EVERY)
-            self.forget_unused()
+            await asyncio.sleep(HOUSEKEEPING_EVERY)
+            self.evict_idle()
             await self.workers.end_idle()
             await self.table_workers.end_idle()
             if self.store.is_shared:
                 for live in list(self.tables.values()):
-                    self.plan(live)
-                    if live.watchers and self.now() - live.told_people > RENEWED:
-                        self.notify_people(live)
+                    self.schedule(live)
+                    if live.watchers and self.now() - live.told_people > REFRESH_EVERY:
+                        self.publish_presence(live)
 
-    def forget_unused(self) -> None:
+    def evict_idle(self) -> None:
         """Tables at which nobody has looked for a while are read anew when somebody does."""
         for live in list(self.tables.values()):
             is_busy = live.watchers or live.lock.locked() or self.bot_turns.is_busy(live)
-            if not is_busy and self.now() - live.used > FORGET_AFTER:
+            if not is_busy and self.now() - live.used > EVICT_AFTER:
                 del self.tables[live.id]  # its timer stays
                 self.spawn(self.store.locks.release(live.id))
 
     # ------------------------------------------------------------------ other servers
 
-    async def _follow(self) -> None:
+    async def _listen(self) -> None:
         """Hear what is new in the store, and what other servers say."""
-        async with self.store.news.subscribe() as following:
+        async with self.store.pubsub.subscribe() as following:
             async for notice in following:
-                self._hear(notice)
+                self._handle_notice(notice)
 
-    def _hear(self, notice: Notice) -> None:
+    def _handle_notice(self, notice: Notice) -> None:
         """One piece of news."""
-        if notice.table == EVERYWHERE:
+        if notice.table == ALL_TABLES:
             self.spawn(self._catch_up(list(self.tables.values())))
         live_here = self.tables.get(notice.table)
         if live_here is None:
             return
         if notice.about:
-            self._hear_people(live_here, notice.about)
+            self._handle_presence(live_here, notice.about)
         elif self.store.is_shared and notice.number > live_here.number:
             self.spawn(self._catch_up([live_here], notice.number))
 
     async def _catch_up(self, behind: list[LiveTable], number: int = 0) -> None:
         """Read what is new at these tables; while the database is away, try again."""
-        pause = FIRST_PAUSE
+        pause = FIRST_BACKOFF
         while behind:
             try:
                 if self.tables.get(behind[-1].id) is behind[-1]:
@@ -388,62 +388,60 @@ class Hub:
                 log.warning("news could not be followed: %s", problem)
                 behind.pop()
 
-    def notify_people(self, live: LiveTable) -> None:
+    def publish_presence(self, live: LiveTable) -> None:
         """Tell other servers who is at a table here."""
         live.told_people = self.now()
         if self.store.is_shared:
-            people = ",".join(sorted(set(live.presence.here) & live.people))
-            about = f"{PEOPLE} {self.name} {people}"
-            self.spawn(self.store.news.tell(live.id, about=about))
+            people = ",".join(sorted(set(live.presence.local) & live.people))
+            about = f"{PRESENCE} {self.name} {people}"
+            self.spawn(self.store.pubsub.publish(live.id, about=about))
 
-    def ask_people(self, live: LiveTable) -> None:
+    def request_presence(self, live: LiveTable) -> None:
         """Ask other servers who is at a table there."""
         if self.store.is_shared:
-            self.spawn(self.store.news.tell(live.id, about=f"{WHO} {self.name}"))
+            self.spawn(self.store.pubsub.publish(live.id, about=f"{ASK_PRESENCE} {self.name}"))
 
-    def _hear_people(self, live: LiveTable, about: str) -> None:
+    def _handle_presence(self, live: LiveTable, about: str) -> None:
         """What another server says of its people."""
         kind, server, *people = about.split(" ")
         if server == self.name:
             return
-        if kind == WHO:
-            self.notify_people(live)
-        elif kind == PEOPLE:
+        if kind == ASK_PRESENCE:
+            self.publish_presence(live)
+        elif kind == PRESENCE:
             who = frozenset(word for word in "".join(people).split(",") if word)
-            if live.presence.hear(server, who, self.now()):
+            if live.presence.update_remote(server, who, self.now()):
                 live.show_presence()
-                self.plan(live)
+                self.schedule(live)
 
     # ------------------------------------------------------------------ time
 
-    def plan(self, live: LiveTable) -> None:
+    def schedule(self, live: LiveTable) -> None:
         """Wake up when time causes something at a table; let its bot think, if it is to decide."""
-        if live.session.problem is not None or live.id in self.closed:
+        if live.session.problem is not None or live.id in self.disabled:
             return
         timer = self._timers.pop(live.id, None)
         if timer is not None:
             timer.cancel()
         deadline = live.session.deadline(live.away())
         if deadline is not None:
-            seconds = min(max(0.0, deadline - self.now()), LONGEST_SLEEP)
+            seconds = min(max(0.0, deadline - self.now()), LONGEST_TIMER)
             self._set_timer(live.id, seconds)
-        self.bot_turns.think(live)
+        self.bot_turns.start(live)
 
-    def look_again(self, table: str) -> None:
+    def retry_later(self, table: str) -> None:
         """Plan for a table again in a while: something went wrong there."""
         self._set_timer(table, RETRY)
 
     def _set_timer(self, table: str, seconds: float) -> None:
         loop = asyncio.get_running_loop()
-        self._timers[table] = loop.call_later(
-            seconds, lambda: self.spawn(self._time_has_come(table))
-        )
+        self._timers[table] = loop.call_later(seconds, lambda: self.spawn(self._on_deadline(table)))
 
-    async def _time_has_come(self, table: str) -> None:
+    async def _on_deadline(self, table: str) -> None:
         """Write what time has caused."""
         self._timers.pop(table, None)
         try:
-            await self._notice_sleep()
+            await self._detect_suspend()
             live = await self.table(table)
             if live is None or not await self.store.locks.try_acquire(table):
                 return
@@ -452,13 +450,13 @@ class Hub:
                 for entry in due:
                     await live.write(entry.kind, entry.who, entry.data, is_repeated=False)
                 if not due:  # it was put off meanwhile
-                    self.plan(live)
+                    self.schedule(live)
         except PandemoniumError as problem:
             log.warning("time could not pass: %s", problem, extra={"table": table})
-            self.look_again(table)
+            self.retry_later(table)
         except Exception:  # a bug of ours: the clock of the table goes on all the same
             log.exception("time could not pass", extra={"table": table})
-            self.look_again(table)
+            self.retry_later(table)
 
     async def _resume(self, table: str, alive: float | None) -> None:
         """A server starts: no clock ran while there was none."""

@@ -81,7 +81,7 @@ class Identities:
         """Whose token this is."""
         return await self._find(identities.c.token_hash == hash_of(token))
 
-    async def valid(self, tokens: Collection[str]) -> set[str]:
+    async def valid_tokens(self, tokens: Collection[str]) -> set[str]:
         """Those of these tokens that still prove who somebody is."""
         by_hash = {hash_of(token): token for token in tokens}
         query = select(identities.c.token_hash).where(identities.c.token_hash.in_(by_hash))
@@ -94,11 +94,6 @@ class Identities:
     async def get(self, identity_id: str) -> Identity | None:
         """Who has this id."""
         return await self._find(identities.c.id == identity_id)
-
-    async def several(self, ids: Collection[str]) -> dict[str, Identity]:
-        """Those of them who are known, by id."""
-        rows = await self._store.read(select(*PUBLIC).where(identities.c.id.in_(set(ids))))
-        return {row.id: Identity(*row) for row in rows}
 
     async def change(
         self, identity_id: str, name: str | None = None, colour: str | None = None

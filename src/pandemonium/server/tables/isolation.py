@@ -66,7 +66,7 @@ class IsolatedCore:
         self.version = version
         self.session = OutlinedSession()
         self.number = 0
-        self.must_show_all = False  # whether the worker has forgotten what recipients were sent
+        self.needs_resync = False  # whether the worker has forgotten what recipients were sent
         self._read = read
         self._lock = asyncio.Lock()  # the number and the worker's entries go together
 
@@ -109,11 +109,11 @@ class IsolatedCore:
 
     async def _load(self) -> None:
         entries = await self._read(self.number)
-        request = CoreRequest(self.table, self.version, self.number, nothing, (), entries)
+        request = CoreRequest(self.table, self.version, self.number, load_only, (), entries)
         answer = await self._call(request, READING)
         assert answer is not None
         self.session.update(answer.outline)
-        self.must_show_all = True
+        self.needs_resync = True
 
     async def _call(self, request: CoreRequest, seconds: float) -> CoreReply | None:
         return await self.workers.call(
@@ -124,7 +124,7 @@ class IsolatedCore:
 # ---------------------------------------------------------------------- in the worker
 
 
-class Held:
+class HeldTable:
     """A table in the memory of a worker."""
 
     def __init__(self, core: TableCore) -> None:
@@ -146,7 +146,7 @@ class Held:
         return outline_of(session, self.position, problem, session.setup if is_new else None)
 
 
-_held: OrderedDict[str, Held] = OrderedDict()
+_held: OrderedDict[str, HeldTable] = OrderedDict()
 
 
 def answer_request(request: CoreRequest) -> CoreReply | None:
@@ -155,7 +155,7 @@ def answer_request(request: CoreRequest) -> CoreReply | None:
     if request.entries is not None:
         core = TableCore(request.table, request.version)
         core.apply_all(request.entries)
-        held = _held[request.table] = Held(core)
+        held = _held[request.table] = HeldTable(core)
     if held is None or held.core.number != request.number:
         return None
     _held.move_to_end(request.table)
@@ -164,5 +164,5 @@ def answer_request(request: CoreRequest) -> CoreReply | None:
     return CoreReply(request.work(held.core, *request.args), held.outline())
 
 
-def nothing(_core: TableCore) -> None:
+def load_only(_core: TableCore) -> None:
     """Only read the entries."""

@@ -25,7 +25,7 @@ from pandemonium.server.storage.store import EntryTaken, KeyRepeated, NoTable, S
 from pandemonium.server.tables.entries import has_pack, is_known, is_same
 from pandemonium.server.tables.identities import Identity
 from pandemonium.server.tables.isolation import IsolatedCore
-from pandemonium.server.tables.listing_writer import ListingUpdates
+from pandemonium.server.tables.listing_writer import ListingWriter
 from pandemonium.server.tables.presence import PresenceTracker
 from pandemonium.server.wire.watcher import Watcher
 from pandemonium.table.commands.closing import Closed
@@ -72,7 +72,7 @@ class LiveTable:
         self.admitted: set[str] = set()  # who was let in
         self.used = hub.now()
         self.told_people = 0.0  # when other servers were told who is here
-        self.notes = ListingUpdates(self)
+        self.notes = ListingWriter(self)
         self._shown_presence = b""
         self._written_presence: tuple[object, bytes] = (None, b"")
 
@@ -140,7 +140,7 @@ class LiveTable:
                 if self.session.status == "playing":
                     await self.write(Closed.kind, SERVER, {})
             except WorkLimitError:  # it cannot even be read any more
-                await self.hub.give_up(self)
+                await self.hub.disable(self)
             finally:
                 self._is_closing = False
 
@@ -172,13 +172,13 @@ class LiveTable:
             self.close(ServerError("no-such-table"))
             raise ServerError("no-such-table")
         self.core, self.isolated = TableCore(self.id, self.stored.version), None
-        self.notes.forget()
+        self.notes.invalidate()
         await self._read(entries)
         for watcher in list(self.watchers):
             watcher.seat = self.session.recipient(watcher.connection.who, watcher.wanted)
-            watcher.told.clear()
+            watcher.sent.clear()
             await self.show(watcher)
-        self.hub.plan(self)
+        self.hub.schedule(self)
 
     async def _apply(self, entries: list[Entry]) -> None:
         """More entries, which are stored; others get their turn between them."""
@@ -306,11 +306,11 @@ class LiveTable:
         finally:
             if has_watched and watcher not in self.watchers:
                 self._depart(watcher.connection.who)
-        is_new = not has_watched and self.presence.come(watcher.connection.who)
-        watcher.connection.tell_bytes(self._presence_message())
+        is_new = not has_watched and self.presence.connect(watcher.connection.who)
+        watcher.connection.send_bytes(self._presence_message())
         if is_new:
             self.tell_presence()
-        self.hub.plan(self)
+        self.hub.schedule(self)
         self.hub.spawn(self._welcome_back(watcher.connection.who))
 
     async def _welcome_back(self, who: str) -> None:
@@ -329,9 +329,9 @@ class LiveTable:
             self._depart(watcher.connection.who)
 
     def _depart(self, who: str) -> None:
-        if self.presence.go(who, self.hub.now()):
+        if self.presence.disconnect(who, self.hub.now()):
             self.tell_presence()
-            self.hub.plan(self)
+            self.hub.schedule(self)
 
     async def show(self, watcher: Watcher, since: int = 0) -> None:
         """Send all of the table to one watcher."""
@@ -341,8 +341,8 @@ class LiveTable:
     async def _show(self, watcher: Watcher, since: int = 0) -> None:
         who, seat = watcher.connection.who, watcher.seat
         body, number = await self.position(who, seat, watcher.language, since)
-        watcher.connection.tell_bytes(body)
-        watcher.told[seat] = number
+        watcher.connection.send_bytes(body)
+        watcher.sent[seat] = number
 
     async def position(
         self, who: str, seat: Recipient, language: str, since: int = 0
@@ -359,7 +359,7 @@ class LiveTable:
                 await self._tell_watchers()
         self.show_presence()
         self.note()
-        self.hub.plan(self)
+        self.hub.schedule(self)
 
     async def _tell_watchers(self) -> None:
         self._part_with_strangers()
@@ -375,15 +375,15 @@ class LiveTable:
         for watcher in staying:
             body = bodies.get((watcher.seat, watcher.language))
             if body is not None:
-                watcher.connection.tell_bytes(body)
-                watcher.told[watcher.seat] = numbers[watcher.seat]
-        if self.isolated is not None and self.isolated.must_show_all:
-            self.isolated.must_show_all = False
+                watcher.connection.send_bytes(body)
+                watcher.sent[watcher.seat] = numbers[watcher.seat]
+        if self.isolated is not None and self.isolated.needs_resync:
+            self.isolated.needs_resync = False
             moved = list(self.watchers)
         for watcher in moved:
-            await self._show(watcher, watcher.told.get(watcher.seat, 0))
+            await self._show(watcher, watcher.sent.get(watcher.seat, 0))
         if moved:
-            self.hub.notify_people(self)
+            self.hub.publish_presence(self)
 
     def knows(self, who: str) -> bool:
         """Whether somebody was let in; those who were long ago are in the store alone."""
@@ -415,7 +415,7 @@ class LiveTable:
         """Somebody watches no longer, and is told that for them there is no such table."""
         watcher.connection.stop_watching(self.id)
         words = self.hub.words(watcher.language)
-        watcher.connection.tell(sentences.refused("", problem, words))
+        watcher.connection.send(sentences.refused("", problem, words))
 
     # ------------------------------------------------------------------ presence
 
@@ -427,7 +427,7 @@ class LiveTable:
     def tell_presence(self) -> None:
         """Say who is connected: to all who watch, and to other servers."""
         self.show_presence()
-        self.hub.notify_people(self)
+        self.hub.publish_presence(self)
 
     def show_presence(self) -> None:
         """Say who is connected to all who watch here, if it has changed."""
@@ -435,7 +435,7 @@ class LiveTable:
         if body != self._shown_presence:
             self._shown_presence = body
             for watcher in self.watchers:
-                watcher.connection.tell_bytes(body)
+                watcher.connection.send_bytes(body)
 
     def _presence_message(self) -> bytes:
         """Who is connected; written anew only where it may have changed."""
@@ -458,11 +458,11 @@ class LiveTable:
 
     def note(self) -> None:
         """Keep what lists of tables show, in a moment."""
-        self.notes.note()
+        self.notes.schedule()
 
     async def note_now(self) -> None:
         """Keep what lists of tables show, if it has changed."""
-        await self.notes.note_now()
+        await self.notes.write_now()
 
     def asked(self) -> set[str]:
         """Those for whom the others wait."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from pandemonium.engine.errors import PandemoniumError
-from pandemonium.server.tables.pubsub import EVERYWHERE, Notice
+from pandemonium.server.tables.pubsub import ALL_TABLES, Notice
 
 if TYPE_CHECKING:
     from pandemonium.server.server import Server
@@ -40,7 +40,7 @@ class Notices:
         """Notify the other servers; while the database is away, go on trying in the background."""
         about = " ".join((kind, self._server.hub.name, *words))
         try:
-            await self._server.store.news.tell(NO_TABLE, about=about)
+            await self._server.store.pubsub.publish(NO_TABLE, about=about)
         except PandemoniumError:
             self._server.hub.spawn(self._send_later(about))
 
@@ -49,21 +49,21 @@ class Notices:
         while True:
             await asyncio.sleep(RETRY)
             try:
-                await self._server.store.news.tell(NO_TABLE, about=about)
+                await self._server.store.pubsub.publish(NO_TABLE, about=about)
             except PandemoniumError as problem:
                 log.warning("other servers were not notified: %s", problem)
             else:
                 return
 
-    async def follow(self) -> None:
+    async def listen(self) -> None:
         """Handle what comes, as long as the server runs."""
-        async with self._server.store.news.subscribe() as following:
+        async with self._server.store.pubsub.subscribe() as following:
             async for notice in following:
-                self._hear(notice)
+                self._handle(notice)
 
-    def _hear(self, notice: Notice) -> None:
+    def _handle(self, notice: Notice) -> None:
         """One notice; those of this server are not for itself."""
-        if notice.table == EVERYWHERE:
+        if notice.table == ALL_TABLES:
             for handler in self._missed:
                 handler()
         elif notice.table == NO_TABLE:

@@ -12,8 +12,8 @@ from collections.abc import AsyncIterator
 from typing import NamedTuple
 
 CHANNEL = "pandemonium"
-MOST_WAITING = 10_000  # notices that a follower may be behind; then it is told to look everywhere
-EVERYWHERE = ""  # the table of a notice that means all tables
+MAX_QUEUED = 10_000  # notices that a follower may be behind; then it is told to look everywhere
+ALL_TABLES = ""  # the table of a notice that means all tables
 
 
 class Notice(NamedTuple):
@@ -23,18 +23,18 @@ class Notice(NamedTuple):
     number: int = 0
     about: str = ""
 
-    def written(self) -> str:
+    def serialize(self) -> str:
         """As one line."""
         return f"{self.table} {self.number} {self.about}".rstrip()
 
     @classmethod
-    def read(cls, line: str) -> "Notice":
+    def parse(cls, line: str) -> "Notice":
         """What was written."""
         table, number, *about = line.split(" ", 2)
         return cls(table, int(number), *about)
 
 
-class Following:
+class Subscription:
     """The notices for one follower, in order: `async for notice in following`."""
 
     def __init__(self) -> None:
@@ -44,9 +44,9 @@ class Following:
 
     def put(self, notice: Notice) -> None:
         """Add one; who is too far behind is told to look everywhere."""
-        if len(self._notices) >= MOST_WAITING:
+        if len(self._notices) >= MAX_QUEUED:
             self._notices.clear()
-            notice = Notice(EVERYWHERE)
+            notice = Notice(ALL_TABLES)
         self._notices.append(notice)
         self._arrived.set()
 
@@ -67,23 +67,23 @@ class PubSub:
 
     def __init__(self) -> None:
         """Nobody follows."""
-        self._followers: set[Following] = set()
+        self._subscriptions: set[Subscription] = set()
 
     @contextlib.asynccontextmanager
-    async def subscribe(self) -> AsyncIterator[Following]:
+    async def subscribe(self) -> AsyncIterator[Subscription]:
         """Follow for as long as the block lasts."""
-        following = Following()
-        self._followers.add(following)
+        following = Subscription()
+        self._subscriptions.add(following)
         try:
             yield following
         finally:
-            self._followers.discard(following)
+            self._subscriptions.discard(following)
 
-    def deliver(self, notice: Notice) -> None:
+    def deliver_locally(self, notice: Notice) -> None:
         """Hand a notice to everybody who follows here."""
-        for following in self._followers:
+        for following in self._subscriptions:
             following.put(notice)
 
-    async def tell(self, table: str, number: int = 0, about: str = "") -> None:
+    async def publish(self, table: str, number: int = 0, about: str = "") -> None:
         """Tell every server what is not an entry; of entries the store tells by itself."""
-        self.deliver(Notice(table, number, about))
+        self.deliver_locally(Notice(table, number, about))

@@ -35,7 +35,7 @@ class Retention:
         self._server = server
         self._store = server.store
         self._chat_done = (0.0, "")  # when and which: the last table whose chat was deleted
-        server.notices.on(REMOVED, lambda words: self._forget(words[0]))
+        server.notices.on(REMOVED, lambda words: self._close_table(words[0]))
 
     async def run(self) -> None:
         """Clean up again and again, as long as the server runs."""
@@ -64,7 +64,7 @@ class Retention:
             connection.execute(delete(tables).where(tables.c.id == table))
 
         await self._store.transact(change)
-        self._forget(table)
+        self._close_table(table)
         await self._server.notices.send(REMOVED, table)
 
     async def _remove_tables(self, before: float) -> None:
@@ -91,7 +91,7 @@ class Retention:
             self._chat_done = (found[-1].updated, found[-1].id)
             await asyncio.sleep(PAUSE)
 
-    def _forget(self, table: str) -> None:
+    def _close_table(self, table: str) -> None:
         """Close a table that was in use here."""
         live = self._server.hub.tables.pop(table, None)
         if live is not None:

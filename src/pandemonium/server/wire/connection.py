@@ -31,15 +31,23 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-MOST_WAITING = 1 << 20  # bytes that a client may be behind
-MOST_WATCHED = 20  # tables on one connection
-SLOWED = 0.1  # seconds until the next message is read from who sends too many
+MAX_QUEUED = 1 << 20  # bytes that a client may be behind
+MAX_WATCHED = 20  # tables on one connection
+THROTTLE = 0.1  # seconds until the next message is read from who sends too many
 TOO_SLOW, GOING_AWAY, UNWANTED = 1013, 1012, 1008  # codes of a closing socket
 TRY_AGAIN = 1013
-COME_BACK = 2  # seconds
+RECONNECT_AFTER = 2  # seconds
+
+OLD_LABELS = {"language": "speak"}  # label values are public, so this one stays
 
 SendText = Callable[[str], Awaitable[None]]
 Close = Callable[[int, str], Awaitable[None]]
+
+
+def metric_label(message: FromClient) -> str:
+    """The label of a message in the metrics: its `type` on the wire, except for `OLD_LABELS`."""
+    wire_type = str(message.__struct_config__.tag)
+    return OLD_LABELS.get(wire_type, wire_type)
 
 
 class Connection:
@@ -60,71 +68,73 @@ class Connection:
         self._send = send
         self._close = close
         self._outbox: deque[bytes] = deque()
-        self._waiting = 0
+        self._queued_bytes = 0
         self._writer: asyncio.Task[None] | None = None
 
     # ------------------------------------------------------------------ what it is told
 
-    def tell(self, message: ServerMessage) -> None:
+    def send(self, message: ServerMessage) -> None:
         """Send a message after those before it."""
-        self.tell_bytes(messages.write(message))
+        self.send_bytes(messages.write(message))
 
-    def tell_bytes(self, body: bytes) -> None:
+    def send_bytes(self, body: bytes) -> None:
         """The same for a message that is made once for many."""
         if not self.is_open:
             return
-        if self._is_behind():
-            self.end(TOO_SLOW, "too-slow")
+        if self._is_too_slow():
+            self.close(TOO_SLOW, "too-slow")
             return
         self.serial += 1
         told = messages.numbered(self.serial, body)
         self._outbox.append(told)
-        self._waiting += len(told)
+        self._queued_bytes += len(told)
         if self._writer is None:
-            self._writer = asyncio.create_task(self._write())
+            self._writer = asyncio.create_task(self._flush())
 
-    def _is_behind(self) -> bool:
+    def _is_too_slow(self) -> bool:
         """Whether the client reads too slowly. One message, however long, is no sign of it."""
-        if self._waiting <= MOST_WAITING:
+        if self._queued_bytes <= MAX_QUEUED:
             return False
-        return self._waiting - max(map(len, self._outbox)) > MOST_WAITING
+        return self._queued_bytes - max(map(len, self._outbox)) > MAX_QUEUED
 
-    async def _write(self) -> None:
+    async def _flush(self) -> None:
         """Send what waits; there is a task for it only while something does."""
         with contextlib.suppress(OSError, RuntimeError):  # gone: whoever reads will notice
             while self._outbox:
                 await self._send(self._outbox[0].decode())  # until it is sent, it waits
                 if self._outbox:  # else the client was let go meanwhile
-                    self._waiting -= len(self._outbox.popleft())
+                    self._queued_bytes -= len(self._outbox.popleft())
         self._writer = None
 
-    def end(self, code: int, reason: str) -> None:
+    def close(self, code: int, reason: str) -> None:
         """Let the client go; it may come back."""
         if self.is_open:
             self.is_open = False
             self._outbox.clear()
-            self.server.hub.spawn(self._end(code, reason))
+            self.server.hub.spawn(self._close_socket(code, reason))
 
-    async def _end(self, code: int, reason: str) -> None:
+    async def _close_socket(self, code: int, reason: str) -> None:
         """Close the socket, whatever it is doing."""
         if self._writer is not None:
             self._writer.cancel()
         with contextlib.suppress(OSError, RuntimeError):
             await self._close(code, reason)
 
-    async def say_goodbye(self) -> None:
+    async def close_gracefully(self) -> None:
         """The server stops: say when to come back, after everything that was said before."""
         if not self.is_open:
             return
         words = self.server.words(self.language)
-        self.tell(
-            messages.Closing(seconds=COME_BACK, error="closing", said=words.text("server-closing"))
+        self.send(
+            messages.Closing(
+                seconds=RECONNECT_AFTER, error="closing", said=words.text("server-closing")
+            )
         )
         if self._writer is not None:
             await self._writer
-        self.end(GOING_AWAY, "closing")
+        self.close(GOING_AWAY, "closing")
 
-    async def gone(self) -> None:
+    async def disconnected(self) -> None:
         """The client is no longer there."""
         self.is_open = False
         if self._writer is not None:
@@ -135,31 +145,31 @@ class Connection:
 
     # ------------------------------------------------------------------ what it says
 
-    async def hear(self, text: str | bytes) -> None:
+    async def receive(self, text: str | bytes) -> None:
         """One message: it is answered, whatever it is."""
         key = ""
         try:
-            await self._count_message()
+            await self._rate_limit()
             message = messages.read_client(text)
             key = getattr(message, "key", "")
-            self.server.metrics.count("messages", kind=type(message).__name__.lower())
-            await self.answer(message)
+            self.server.metrics.count("messages", kind=metric_label(message))
+            await self.handle(message)
         except PandemoniumError as problem:
-            self.tell(refused(key, problem, self.server.words(self.language)))
+            self.send(refused(key, problem, self.server.words(self.language)))
         except Exception:  # a bug of ours: the others must not suffer from it
             log.exception("a message was not answered")
             bug = ServerError("server-bug")
-            self.tell(refused(key, bug, self.server.words(self.language)))
+            self.send(refused(key, bug, self.server.words(self.language)))
 
-    async def _count_message(self) -> None:
+    async def _rate_limit(self) -> None:
         """Refuse what is too much, after a while: meanwhile nothing more is read."""
         try:
             self.server.limits.spend("message", self.who)
         except LimitError:
-            await asyncio.sleep(SLOWED)
+            await asyncio.sleep(THROTTLE)
             raise
 
-    async def answer(self, message: FromClient) -> None:
+    async def handle(self, message: FromClient) -> None:
         """Do what is asked."""
         if not self.has_greeted and not isinstance(message, messages.Hello):
             raise ServerError("hello-first")
@@ -167,22 +177,22 @@ class Connection:
             case messages.Hello():
                 self.greet(message)
             case messages.Ping():
-                self.tell(messages.Pong())
+                self.send(messages.Pong())
             case messages.Speak():
-                await self.speak(message.language)
+                await self.set_language(message.language)
             case messages.Watch():
                 await self.watch(message)
             case messages.Leave():
                 self.stop_watching(message.table)
             case messages.Consider() | messages.Why():
-                await self.ask(message)
+                await self.answer_query(message)
             case messages.Hint():
                 self.server.limits.spend("hint", self.who)
-                self.server.hub.spawn(self.advise(message))
+                self.server.hub.spawn(self.answer_hint(message))
             case messages.Read() | messages.History():
-                await self.read(message)
+                await self.answer_read(message)
             case _:
-                await self.command(message)
+                await self.execute(message)
 
     def greet(self, hello: messages.Hello) -> None:
         """Say who we are."""
@@ -191,7 +201,7 @@ class Connection:
             raise ServerError("other-protocol", details)
         self.has_greeted = True
         self.language = hello.language
-        self.tell(
+        self.send(
             messages.Welcome(
                 protocol=messages.PROTOCOL,
                 version=VERSION,
@@ -201,27 +211,27 @@ class Connection:
             )
         )
 
-    async def speak(self, language: messages.Language) -> None:
+    async def set_language(self, language: messages.Language) -> None:
         """Everything that is followed is said again."""
         self.language = language
         for watcher in list(self.watched.values()):
-            await self._catch_up()
+            await self._drain()
             watcher.language = language
             await watcher.live.show(watcher, since=0)
 
     async def watch(self, wish: messages.Watch) -> None:
         """Follow a table, if one may look at it."""
         self.server.limits.spend("watch", self.who)
-        await self._catch_up()
+        await self._drain()
         live = await self.server.hub.admit(wish.table, self.who, wish.invite)
         before = self.watched.pop(wish.table, None)
-        if len(self.watched) >= MOST_WATCHED:
-            raise ServerError("too-many-watched", {"most": MOST_WATCHED})
+        if len(self.watched) >= MAX_WATCHED:
+            raise ServerError("too-many-watched", {"most": MAX_WATCHED})
         watcher = Watcher(live, self, self.language, wish.seat)
         self.watched[wish.table] = watcher
         await live.join(watcher, wish.since, before)
 
-    async def _catch_up(self) -> None:
+    async def _drain(self) -> None:
         """Wait until the client has read all: a whole table is long, and it asks for the next."""
         if self._writer is not None:
             await asyncio.wait([self._writer])
@@ -232,46 +242,46 @@ class Connection:
         if watcher is not None:
             watcher.live.leave(watcher)
 
-    async def ask(self, question: messages.Consider | messages.Why) -> None:
+    async def answer_query(self, question: messages.Consider | messages.Why) -> None:
         """What would be, or why not."""
         self.server.limits.spend("look", self.who)
-        live = await self.followed(question.table)
-        self.tell(await live.compute(TableCore.answer, self.who, question, self.language))
+        live = await self.find_table(question.table)
+        self.send(await live.compute(TableCore.answer, self.who, question, self.language))
 
-    async def read(self, wish: messages.Read | messages.History) -> None:
+    async def answer_read(self, wish: messages.Read | messages.History) -> None:
         """The table in words, or what happened there earlier."""
         if isinstance(wish, messages.Read):
             self.server.limits.spend("look", self.who)
-            live = await self.followed(wish.table)
+            live = await self.find_table(wish.table)
             seat = live.session.recipient(self.who, wish.seat)
-            self.tell(await live.compute(TableCore.sheet, seat, wish, self.language))
+            self.send(await live.compute(TableCore.sheet, seat, wish, self.language))
         else:
             self.server.limits.spend("history", self.who)
-            live = await self.followed(wish.table)
+            live = await self.find_table(wish.table)
             seat = live.session.recipient(self.who, wish.seat)
-            self.tell(await live.compute(TableCore.history, seat, wish, self.language))
+            self.send(await live.compute(TableCore.history, seat, wish, self.language))
 
-    async def advise(self, wish: messages.Hint) -> None:
+    async def answer_hint(self, wish: messages.Hint) -> None:
         """What a bot would do; others are answered while it thinks."""
         try:
-            live = await self.followed(wish.table)
-            self.tell(await advise(live, self.who, wish, self.language))
+            live = await self.find_table(wish.table)
+            self.send(await advise(live, self.who, wish, self.language))
         except PandemoniumError as problem:
-            self.tell(refused(wish.key, problem, self.server.words(self.language)))
+            self.send(refused(wish.key, problem, self.server.words(self.language)))
 
-    async def command(self, command: Command) -> None:
+    async def execute(self, command: Command) -> None:
         """Change a table: stored, acknowledged, told to all, in this order."""
         self.server.limits.spend(command.rate, self.who)
         done = messages.Done(key=command.key)
         try:
-            live = await self.followed(command.table)
-            await live.do(self.guest, command, lambda: self.tell(done))
+            live = await self.find_table(command.table)
+            await live.do(self.guest, command, lambda: self.send(done))
         except StoreError as problem:
             if problem.key != "store-away":
                 raise
             # It may have been written, now or before: the client comes back and repeats its key.
-            self.end(TRY_AGAIN, problem.key)
+            self.close(TRY_AGAIN, problem.key)
 
-    async def followed(self, table: str) -> LiveTable:
+    async def find_table(self, table: str) -> LiveTable:
         """A table that one follows, or may look at all the same."""
         return await self.server.hub.admit(table, self.who)

@@ -35,7 +35,7 @@ class Sessions:
         """One more; it ends at once if its session ended during the handshake."""
         self._server.connections.add(connection)
         if connection.since <= self._ended.get(connection.who, float("-inf")):
-            connection.end(UNWANTED, "who-are-you")
+            connection.close(UNWANTED, "who-are-you")
 
     def _end_here(self, identity: str, moment: float) -> None:
         """End the connections of this server that were authenticated up to a moment."""
@@ -44,7 +44,7 @@ class Sessions:
         self._ended[identity] = moment
         for connection in list(self._server.connections):
             if connection.who == identity and connection.since <= moment:
-                connection.end(UNWANTED, "who-are-you")
+                connection.close(UNWANTED, "who-are-you")
 
     async def _check_all(self) -> None:
         """End the connections whose token is no longer valid."""
@@ -54,12 +54,12 @@ class Sessions:
             valid = await self._valid({one.token for one in some})
             for connection in some:
                 if connection.token not in valid:
-                    connection.end(UNWANTED, "who-are-you")
+                    connection.close(UNWANTED, "who-are-you")
 
     async def _valid(self, tokens: set[str]) -> set[str]:
         """Those of the tokens that are valid, once the database answers."""
         while True:
             try:
-                return await self._server.identities.valid(tokens)
+                return await self._server.identities.valid_tokens(tokens)
             except PandemoniumError:
                 await asyncio.sleep(RETRY)

@@ -21,4 +21,4 @@ class Watcher:
         self.language = language
         self.wanted = wanted
         self.seat: Recipient = live.session.recipient(connection.who, wanted)
-        self.told: dict[Recipient, int] = {}  # the last news that were sent, by seat
+        self.sent: dict[Recipient, int] = {}  # the last news that were sent, by seat
