@@ -41,7 +41,7 @@ async def test_all_tables_are_followed_after_news_were_missed(
             tables.append(await start([person, await Person.come(one, "Cy")], GAME))
             await eve.say(type="watch", table=tables[-1])
             hosts.append(person)
-        monkeypatch.setattr(other.hub, "_hear", lambda _notice: None)  # as if it were deaf
+        monkeypatch.setattr(other.hub, "_handle_notice", lambda _notice: None)  # as if it were deaf
         for table, host in zip(tables, hosts, strict=True):
             assert (await host.do("say", table, text="hello"))["type"] == "done"
         await asyncio.sleep(0.1)

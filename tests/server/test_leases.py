@@ -105,8 +105,8 @@ async def test_bots_go_on_at_another_server_when_theirs_hangs(
     async with running(postgres_url) as one, running(postgres_url) as other:
         ada, table = await move_to(one, other)
         await hang(one.store)
-        monkeypatch.setattr(one.hub.bot_turns, "think", lambda _live: None)
-        monkeypatch.setattr(one.hub, "_time_has_come", lambda _table: asyncio.sleep(0))
+        monkeypatch.setattr(one.hub.bot_turns, "start", lambda _live: None)
+        monkeypatch.setattr(one.hub, "_on_deadline", lambda _table: asyncio.sleep(0))
         assert await play_on([ada], table, 12) == 12
         kinds = [entry.kind for entry in await other.store.entries(table)]
         assert kinds.count("acted") == other.hub.tables[table].session.running.state.ply
@@ -154,7 +154,7 @@ async def test_a_server_that_was_stopped_asks_before_its_bot_moves(
         table = await start([ada], GAME, bots=["random"])
         live = one.hub.tables[table]
         await until(lambda: live.session.running.state.player == 0)
-        monkeypatch.setattr(one.hub.bot_turns, "_wait", stop)
+        monkeypatch.setattr(one.hub.bot_turns, "_wait_for_release", stop)
         while live.session.running.state.player == 0:
             choice = live.session.running.state.legal()[0].text
             await ada.do("act", table, seat=0, actions=[choice])

@@ -45,9 +45,9 @@ from pandemonium.server.wire.connection import UNWANTED, Connection
 
 AnySocket = WebSocket[Any, Any, Any]
 
-GC_THRESHOLDS = (20_000, 20, 20)  # objects, and rounds, after which Python looks for rubbish
-STOPPING = 5  # seconds for clients to hear that the server stops
-LONGEST_BODY = LONGEST_MESSAGE * 2  # bytes of a request: a card file goes with a new table
+GC_THRESHOLDS = (20_000, 20, 20)  # allocations, and rounds, between garbage collections
+STOPPING = 5  # seconds for clients to receive the announcement
+LONGEST_BODY = LONGEST_MESSAGE * 2  # bytes of a request: a new table may bring a card file
 RESOURCES = (
     guests,
     games,
@@ -71,10 +71,10 @@ DESCRIPTION = (
 
 
 class GracefulServer(uvicorn.Server):
-    """A web server that tells everybody to come back before it closes their connections."""
+    """A web server that announces its shutdown before it closes connections."""
 
     def __init__(self, config: Config, greet: Callable[[], None] = lambda: None) -> None:
-        """Serve as told, once it is run; `greet` is called when it can be reached."""
+        """`greet` is called when the server is reachable."""
         self.app = make_app(config)
         self.greet = greet
         http_protocol, ws_protocol = TcpLimits(config, max_connections()).protocols()
@@ -98,24 +98,23 @@ class GracefulServer(uvicorn.Server):
         )
 
     def run(self, sockets: list[socket_module.socket] | None = None) -> None:
-        """Serve until told to stop, in a process of its own."""
-        gc.freeze()  # what is loaded now stays: nobody need look through it for rubbish
+        """Serve until a signal stops the process."""
+        gc.freeze()  # loaded modules stay: exclude them from garbage collection
         gc.set_threshold(*GC_THRESHOLDS)
         super().run(sockets)
 
     async def startup(self, sockets: list[socket_module.socket] | None = None) -> None:
-        """Be there for everybody."""
         await super().startup(sockets)
         self.greet()
 
     async def shutdown(self, sockets: list[socket_module.socket] | None = None) -> None:
-        """Say goodbye, then stop."""
+        """Close connections gracefully, then stop."""
         if hasattr(self.app.state, "server"):
             await self.app.state.server.close_connections()
         await super().shutdown(sockets)
-        if self.force_exit:  # somebody was in a hurry: nobody is waited for, but tables are kept
+        if self.force_exit:  # a second Ctrl-C: waits for no client, but stores all tables
             await self.lifespan.shutdown()
-        self._captured_signals.clear()  # we have done what they asked for
+        self._captured_signals.clear()  # they were handled
 
 
 def routes() -> list[BaseRouteHandler]:
@@ -159,12 +158,12 @@ def make_app(config: Config) -> Litestar:
     )
 
 
-# ---------------------------------------------------------------------- the socket
+# ---------------------------------------------------------------------- the WebSocket
 
 
 @websocket("/ws")
 async def socket(socket: AnySocket) -> None:
-    """One client, for as long as it is there."""
+    """One client, until it disconnects."""
     server: Server = socket.app.state.server
     since = server.hub.now()
     guest = await dependencies.find_guest(server, socket)
@@ -179,7 +178,7 @@ async def socket(socket: AnySocket) -> None:
 
 
 async def _serve(server: Server, socket: AnySocket, guest: Identity, since: float) -> None:
-    """Hear what the client says until it is gone."""
+    """Receive messages until the client disconnects."""
 
     async def send(text: str) -> None:
         await socket.send({"type": "websocket.send", "bytes": None, "text": text})
@@ -194,7 +193,7 @@ async def _serve(server: Server, socket: AnySocket, guest: Identity, since: floa
                 break
             await connection.receive(message.get("text") or message.get("bytes") or "")
     except (WebSocketDisconnect, OSError, RuntimeError):
-        pass  # gone
+        pass  # disconnected
     finally:
         server.connections.discard(connection)
         await connection.disconnected()

@@ -1,4 +1,4 @@
-"""Everything that one running server has, in one place."""
+"""The running server: owns the store, the hub, limits, jobs and metrics."""
 
 import asyncio
 import contextlib
@@ -28,10 +28,10 @@ if TYPE_CHECKING:
 
 
 class Server:
-    """Store, people, tables, bots, limits, jobs, figures."""
+    """All parts of one server, wired together."""
 
     def __init__(self, config: Config, store: Store) -> None:
-        """The store is open; nothing runs yet."""
+        """`store` is open; nothing runs yet."""
         self.config = config
         self.store = store
         self.identities = Identities(store)
@@ -51,7 +51,7 @@ class Server:
     @classmethod
     @contextlib.asynccontextmanager
     async def running(cls, config: Config) -> AsyncIterator["Server"]:
-        """A server that runs for as long as the block lasts; all that it acknowledged is stored."""
+        """A server that runs for as long as the block lasts."""
         store = await Store.open(config.place)
         server = cls(config, store)
         try:
@@ -64,32 +64,32 @@ class Server:
             await store.close()
 
     async def close_connections(self) -> None:
-        """Tell everybody to come back soon; whatever was acknowledged is stored."""
+        """Ask all clients to reconnect soon, and close their connections."""
         await asyncio.gather(
             *[connection.close_gracefully() for connection in list(self.connections)]
         )
 
     async def stop(self) -> None:
-        """Let go of everything."""
+        """Close connections, jobs and tables."""
         await self.close_connections()
         await self.jobs.close()
         await self.hub.close()
 
-    # ------------------------------------------------------------------ what it says of itself
+    # ------------------------------------------------------------------ links and feeds
 
     def invitation(self, table: str, secret: str) -> str:
-        """The link that lets others in; what stands behind # is never sent to a server."""
+        """The invitation link; browsers never send the fragment with the secret."""
         return f"{self.config.public_url}/t/{table}#{secret}"
 
     async def feed(self, secret: str, language: str) -> str:
-        """Where it is somebody's turn, for whoever knows their secret address."""
+        """The feed of the guest with this secret: the tables where it is their turn."""
         guest = await self.identities.find_by_feed(secret)
         if guest is None:
             raise ServerError("no-such-page")
-        found = await self.store.tables_of(guest.id)
-        waiting = [(table, about(table.game).title) for table, is_asked in found if is_asked]
+        tables = await self.store.tables_of(guest.id)
+        waiting = [(table, about(table.game).title) for table, is_asked in tables if is_asked]
         return feed.atom(guest, waiting, self.config.public_url, self.words(language))
 
     def words(self, language: str) -> Words:
-        """The wording of what is about no game."""
+        """The wording that belongs to no game."""
         return self.hub.words(language)

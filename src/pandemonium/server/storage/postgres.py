@@ -1,7 +1,6 @@
-"""The one connection to PostgreSQL that is kept: it hears news and renews leases.
+"""The long-lived connection to PostgreSQL: receives notices and renews leases.
 
-When it breaks, it is made anew until it stands again; whoever follows the news is then told to look
-after all of their tables.
+When it breaks, it reconnects with backoff; subscribers then get a notice about `ALL_TABLES`.
 """
 
 import asyncio
@@ -21,10 +20,10 @@ PING_EVERY = (
 
 
 class ListenConnection:
-    """A connection that comes back; `generation` counts how often it was made."""
+    """A connection that reconnects; `generation` changes whenever it is lost or made."""
 
     def __init__(self, url: URL) -> None:
-        """`open` makes one."""
+        """Use `open` to create one."""
         self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._connection: Any = None
         self._busy = asyncio.Lock()  # it can do one thing at a time
@@ -36,28 +35,27 @@ class ListenConnection:
 
     @classmethod
     async def open(cls, url: URL) -> "ListenConnection":
-        """Connect; `StoreError` if there is nobody."""
-        kept = cls(url)
+        """Connect; `StoreError` if the database is unreachable."""
+        connection = cls(url)
         try:
-            await kept._connect()
+            await connection._connect()
         except _problems():
             raise StoreError("store-away") from None
-        kept._pinging = asyncio.create_task(kept._ping(), name="listening")
-        return kept
+        connection._pinging = asyncio.create_task(connection._ping(), name="listening")
+        return connection
 
     async def fetch_value(self, query: str, *arguments: object) -> object:
-        """What a query gives; `StoreError` while the connection is broken."""
+        """The first value of a query; `StoreError` while the connection is broken."""
         try:
             async with self._busy:
                 return await self._connection.fetchval(query, *arguments, timeout=TIMEOUT)
-        except TimeoutError:  # a cable was pulled: nothing else would ever tell
+        except TimeoutError:  # half-open, as after a pulled cable: nothing else would notice
             self._connection.terminate()
             raise StoreError("store-away") from None
         except _problems():
             raise StoreError("store-away") from None
 
     async def close(self) -> None:
-        """Let go of it."""
         self._is_closing = True
         for task in (self._reconnecting, self._pinging):
             if task is not None:
@@ -69,7 +67,7 @@ class ListenConnection:
 
     async def _connect(self) -> None:
         """Connect and listen."""
-        import asyncpg  # only who uses PostgreSQL has it
+        import asyncpg  # an optional dependency
 
         connection = await asyncpg.connect(self._address, timeout=TIMEOUT)
         try:
@@ -82,25 +80,25 @@ class ListenConnection:
         self.generation += 1
 
     async def _ping(self) -> None:
-        """Ask now and then: a connection that has broken in silence brings no news."""
+        """Send a heartbeat: a connection that broke silently delivers no notices."""
         while not self._is_closing:
             await asyncio.sleep(PING_EVERY)
             with contextlib.suppress(StoreError):
                 await self.fetch_value("SELECT 1")
 
     def _on_notice(self, _connection: object, _process: int, _channel: str, line: str) -> None:
-        """A notice has come."""
-        with contextlib.suppress(ValueError):  # somebody else uses the channel
+        """Deliver a notice of PostgreSQL to the subscribers."""
+        with contextlib.suppress(ValueError):  # not one of our notices
             self.pubsub.deliver_locally(Notice.parse(line))
 
     def _on_lost(self, _connection: object) -> None:
-        """It is gone: begin to make it anew."""
-        self.generation += 1  # PostgreSQL lets others take over at once
+        """Start to reconnect after the connection was lost."""
+        self.generation += 1  # other servers can take over at once
         if not self._is_closing:
             self._reconnecting = asyncio.get_running_loop().create_task(self._reconnect())
 
     async def _reconnect(self) -> None:
-        """Try until it stands."""
+        """Reconnect with exponential backoff."""
         pause = FIRST_BACKOFF
         while not self._is_closing:
             with contextlib.suppress(*_problems()):
@@ -112,22 +110,21 @@ class ListenConnection:
 
 
 class PostgresPubSub(PubSub):
-    """News that PostgreSQL carries to all servers, this one included."""
+    """Pub/sub through PostgreSQL, to all servers including this one."""
 
-    def __init__(self, kept: ListenConnection) -> None:
-        """Whoever follows is told what the connection hears."""
+    def __init__(self, connection: ListenConnection) -> None:
+        """`connection` delivers its notices here."""
         super().__init__()
-        self._connection = kept
-        kept.pubsub = self
+        self._connection = connection
+        connection.pubsub = self
 
     async def publish(self, table: str, number: int = 0, about: str = "") -> None:
-        """Tell every server what is not an entry; of entries the store tells by itself."""
         line = Notice(table, number, about).serialize()
         await self._connection.fetch_value("SELECT pg_notify($1, $2)", CHANNEL, line)
 
 
 def _problems() -> tuple[type[BaseException], ...]:
-    """What can happen to a connection."""
+    """The exceptions of a broken connection."""
     import asyncpg
 
     return (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)

@@ -11,24 +11,23 @@ from pandemonium.server.storage.store import OVER
 if TYPE_CHECKING:
     from pandemonium.server.tables.live_table import LiveTable
 
-PEOPLE_DEBOUNCE = 3.0  # seconds until lists show what has changed at a table
-TURN_DEBOUNCE = 10.0  # seconds for which nobody has moved, where only somebody else is asked
-LONGEST_DEBOUNCE = 60.0  # seconds after which even a table that is played fast is noted
+PEOPLE_DEBOUNCE = 3.0  # seconds until lists show another status or other people
+TURN_DEBOUNCE = 10.0  # seconds without a move until lists show whose turn it is
+LONGEST_DEBOUNCE = 60.0  # seconds after which the listing is written however fast people play
 
 
 @dataclass(slots=True)
 class PendingWrite:
-    """When lists of tables will show what is new at one: if nothing more happens, and at last."""
+    """When the listing will be written: at `at`, which moves can defer up to `latest`."""
 
     at: float
     latest: float
 
 
 class ListingWriter:
-    """What lists show of one table."""
+    """Writes the listing of one table when it has changed."""
 
     def __init__(self, live: "LiveTable") -> None:
-        """Nothing has been noted."""
         self._live = live
         self._written: object = None
         self._seen: object = None
@@ -36,16 +35,16 @@ class ListingWriter:
         self._pending: PendingWrite | None = None
 
     def invalidate(self) -> None:
-        """What was noted counts no more."""
+        """Write the listing again even if it is unchanged."""
         self._written = None
 
     def schedule(self) -> None:
-        """Keep what lists of tables show, in a moment: who plays fast is not noted each time."""
+        """Write the listing soon; debounced, so that fast moves cause one write."""
         if self._live.session.status == OVER and self._written_people[0] != OVER:
-            self._live.hub.spawn(self.write_now())  # people look for it as soon as it ends
+            self._live.hub.spawn(self.write_now())  # people look for the result at once
             return
         noticed = (self._live.session.now, self._live.session.news_count)
-        if noticed == self._seen:  # what only some may know of puts nothing off
+        if noticed == self._seen:  # what only some may know must not defer it
             return
         self._seen = noticed
         now = asyncio.get_running_loop().time()
@@ -57,7 +56,7 @@ class ListingWriter:
             self._pending.latest = min(self._pending.latest, now + PEOPLE_DEBOUNCE)
 
     async def _write_later(self, pending: PendingWrite) -> None:
-        """Wait until it is time; meanwhile that may be put off, or be sooner."""
+        """Wait until the write is due; meanwhile that may be deferred, or become sooner."""
         loop = asyncio.get_running_loop()
         while (left := min(pending.at, pending.latest) - loop.time()) > 0:
             await asyncio.sleep(min(left, PEOPLE_DEBOUNCE))
@@ -65,7 +64,7 @@ class ListingWriter:
             await self.write_now()
 
     async def write_now(self) -> None:
-        """Keep what lists of tables show, if it has changed."""
+        """Write the listing now, if it has changed."""
         self._pending = None
         self._written_people = (self._live.session.status, self._live.people)
         try:

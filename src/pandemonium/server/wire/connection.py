@@ -1,7 +1,7 @@
-"""One connection: what a client says over a WebSocket, and what it is told.
+"""One WebSocket connection: handles the messages of a client and queues those to it.
 
-`Connection` needs no network: it is handed texts and a way to send. A client that reads too slowly
-is let go; it comes back and is sent its tables whole.
+`Connection` needs no network: it gets texts and a function that sends. A client that reads too
+slowly is disconnected; it reconnects and resyncs its tables.
 """
 
 import asyncio
@@ -31,10 +31,10 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-MAX_QUEUED = 1 << 20  # bytes that a client may be behind
+MAX_QUEUED = 1 << 20  # bytes that wait to be sent (backpressure)
 MAX_WATCHED = 20  # tables on one connection
-THROTTLE = 0.1  # seconds until the next message is read from who sends too many
-TOO_SLOW, GOING_AWAY, UNWANTED = 1013, 1012, 1008  # codes of a closing socket
+THROTTLE = 0.1  # seconds until the next message is read from a client over its rate limit
+TOO_SLOW, GOING_AWAY, UNWANTED = 1013, 1012, 1008  # WebSocket close codes
 TRY_AGAIN = 1013
 RECONNECT_AFTER = 2  # seconds
 
@@ -51,15 +51,14 @@ def metric_label(message: FromClient) -> str:
 
 
 class Connection:
-    """A client on one socket."""
+    """A client on one WebSocket."""
 
     def __init__(self, server: "Server", guest: Identity, send: SendText, close: Close) -> None:
-        """Somebody is there, and has said nothing yet."""
         self.server = server
         self.guest = guest
         self.who = guest.id
         self.since = server.hub.now()  # when its token was checked
-        self.token = ""  # with which the client proved who it is
+        self.token = ""  # with which the client authenticated
         self.language = "en"
         self.has_greeted = False
         self.watched: dict[str, Watcher] = {}
@@ -71,57 +70,57 @@ class Connection:
         self._queued_bytes = 0
         self._writer: asyncio.Task[None] | None = None
 
-    # ------------------------------------------------------------------ what it is told
+    # ------------------------------------------------------------------ sending
 
     def send(self, message: ServerMessage) -> None:
-        """Send a message after those before it."""
+        """Queue a message for the client."""
         self.send_bytes(messages.write(message))
 
     def send_bytes(self, body: bytes) -> None:
-        """The same for a message that is made once for many."""
+        """Queue an encoded message, which may be shared by many clients."""
         if not self.is_open:
             return
         if self._is_too_slow():
             self.close(TOO_SLOW, "too-slow")
             return
         self.serial += 1
-        told = messages.numbered(self.serial, body)
-        self._outbox.append(told)
-        self._queued_bytes += len(told)
+        message = messages.numbered(self.serial, body)
+        self._outbox.append(message)
+        self._queued_bytes += len(message)
         if self._writer is None:
             self._writer = asyncio.create_task(self._flush())
 
     def _is_too_slow(self) -> bool:
-        """Whether the client reads too slowly. One message, however long, is no sign of it."""
+        """Whether the client reads too slowly. One long message alone does not count."""
         if self._queued_bytes <= MAX_QUEUED:
             return False
         return self._queued_bytes - max(map(len, self._outbox)) > MAX_QUEUED
 
     async def _flush(self) -> None:
-        """Send what waits; there is a task for it only while something does."""
-        with contextlib.suppress(OSError, RuntimeError):  # gone: whoever reads will notice
+        """Send the queued messages; the task exists only while there are any."""
+        with contextlib.suppress(OSError, RuntimeError):  # disconnected: the reader will notice
             while self._outbox:
-                await self._send(self._outbox[0].decode())  # until it is sent, it waits
-                if self._outbox:  # else the client was let go meanwhile
+                await self._send(self._outbox[0].decode())  # it stays queued until it is sent
+                if self._outbox:  # else the connection was closed meanwhile
                     self._queued_bytes -= len(self._outbox.popleft())
         self._writer = None
 
     def close(self, code: int, reason: str) -> None:
-        """Let the client go; it may come back."""
+        """Close the connection; the client may reconnect."""
         if self.is_open:
             self.is_open = False
             self._outbox.clear()
             self.server.hub.spawn(self._close_socket(code, reason))
 
     async def _close_socket(self, code: int, reason: str) -> None:
-        """Close the socket, whatever it is doing."""
+        """Close the socket, even while a message is being sent."""
         if self._writer is not None:
             self._writer.cancel()
         with contextlib.suppress(OSError, RuntimeError):
             await self._close(code, reason)
 
     async def close_gracefully(self) -> None:
-        """The server stops: say when to come back, after everything that was said before."""
+        """Announce that the server stops and when to reconnect, after all queued messages."""
         if not self.is_open:
             return
         words = self.server.words(self.language)
@@ -135,7 +134,7 @@ class Connection:
         self.close(GOING_AWAY, "closing")
 
     async def disconnected(self) -> None:
-        """The client is no longer there."""
+        """Clean up after the client has disconnected."""
         self.is_open = False
         if self._writer is not None:
             self._writer.cancel()
@@ -143,10 +142,10 @@ class Connection:
             watcher.live.leave(watcher)
         self.watched.clear()
 
-    # ------------------------------------------------------------------ what it says
+    # ------------------------------------------------------------------ receiving
 
     async def receive(self, text: str | bytes) -> None:
-        """One message: it is answered, whatever it is."""
+        """Handle one message; errors become a refusal."""
         key = ""
         try:
             await self._rate_limit()
@@ -156,13 +155,13 @@ class Connection:
             await self.handle(message)
         except PandemoniumError as problem:
             self.send(refused(key, problem, self.server.words(self.language)))
-        except Exception:  # a bug of ours: the others must not suffer from it
-            log.exception("a message was not answered")
+        except Exception:  # a bug of ours must not close the connection
+            log.exception("a message failed")
             bug = ServerError("server-bug")
             self.send(refused(key, bug, self.server.words(self.language)))
 
     async def _rate_limit(self) -> None:
-        """Refuse what is too much, after a while: meanwhile nothing more is read."""
+        """Count a message; over the limit it is refused after a pause, to throttle the client."""
         try:
             self.server.limits.spend("message", self.who)
         except LimitError:
@@ -170,7 +169,7 @@ class Connection:
             raise
 
     async def handle(self, message: FromClient) -> None:
-        """Do what is asked."""
+        """Dispatch a message to its handler."""
         if not self.has_greeted and not isinstance(message, messages.Hello):
             raise ServerError("hello-first")
         match message:
@@ -195,7 +194,7 @@ class Connection:
                 await self.execute(message)
 
     def greet(self, hello: messages.Hello) -> None:
-        """Say who we are."""
+        """Check the protocol version and send a welcome."""
         if hello.protocol != messages.PROTOCOL:
             details = {"given": hello.protocol, "spoken": messages.PROTOCOL}
             raise ServerError("other-protocol", details)
@@ -212,65 +211,65 @@ class Connection:
         )
 
     async def set_language(self, language: messages.Language) -> None:
-        """Everything that is followed is said again."""
+        """Change the language and send all watched tables again."""
         self.language = language
         for watcher in list(self.watched.values()):
             await self._drain()
             watcher.language = language
             await watcher.live.show(watcher, since=0)
 
-    async def watch(self, wish: messages.Watch) -> None:
-        """Follow a table, if one may look at it."""
+    async def watch(self, request: messages.Watch) -> None:
+        """Watch a table, if this guest may see it."""
         self.server.limits.spend("watch", self.who)
         await self._drain()
-        live = await self.server.hub.admit(wish.table, self.who, wish.invite)
-        before = self.watched.pop(wish.table, None)
+        live = await self.server.hub.admit(request.table, self.who, request.invite)
+        before = self.watched.pop(request.table, None)
         if len(self.watched) >= MAX_WATCHED:
             raise ServerError("too-many-watched", {"most": MAX_WATCHED})
-        watcher = Watcher(live, self, self.language, wish.seat)
-        self.watched[wish.table] = watcher
-        await live.join(watcher, wish.since, before)
+        watcher = Watcher(live, self, self.language, request.seat)
+        self.watched[request.table] = watcher
+        await live.join(watcher, request.since, before)
 
     async def _drain(self) -> None:
-        """Wait until the client has read all: a whole table is long, and it asks for the next."""
+        """Wait until all messages are sent: whole tables are long."""
         if self._writer is not None:
             await asyncio.wait([self._writer])
 
     def stop_watching(self, table: str) -> None:
-        """Follow a table no longer."""
+        """Stop watching a table."""
         watcher = self.watched.pop(table, None)
         if watcher is not None:
             watcher.live.leave(watcher)
 
-    async def answer_query(self, question: messages.Consider | messages.Why) -> None:
-        """What would be, or why not."""
+    async def answer_query(self, query: messages.Consider | messages.Why) -> None:
+        """Answer what would happen after some actions, or why one is not allowed."""
         self.server.limits.spend("look", self.who)
-        live = await self.find_table(question.table)
-        self.send(await live.compute(TableCore.answer, self.who, question, self.language))
+        live = await self.find_table(query.table)
+        self.send(await live.compute(TableCore.answer, self.who, query, self.language))
 
-    async def answer_read(self, wish: messages.Read | messages.History) -> None:
-        """The table in words, or what happened there earlier."""
-        if isinstance(wish, messages.Read):
+    async def answer_read(self, request: messages.Read | messages.History) -> None:
+        """Answer with the table in words, or with earlier events."""
+        if isinstance(request, messages.Read):
             self.server.limits.spend("look", self.who)
-            live = await self.find_table(wish.table)
-            seat = live.session.recipient(self.who, wish.seat)
-            self.send(await live.compute(TableCore.sheet, seat, wish, self.language))
+            live = await self.find_table(request.table)
+            seat = live.session.recipient(self.who, request.seat)
+            self.send(await live.compute(TableCore.sheet, seat, request, self.language))
         else:
             self.server.limits.spend("history", self.who)
-            live = await self.find_table(wish.table)
-            seat = live.session.recipient(self.who, wish.seat)
-            self.send(await live.compute(TableCore.history, seat, wish, self.language))
+            live = await self.find_table(request.table)
+            seat = live.session.recipient(self.who, request.seat)
+            self.send(await live.compute(TableCore.history, seat, request, self.language))
 
-    async def answer_hint(self, wish: messages.Hint) -> None:
-        """What a bot would do; others are answered while it thinks."""
+    async def answer_hint(self, hint: messages.Hint) -> None:
+        """Answer what a bot would do; runs in the background while it thinks."""
         try:
-            live = await self.find_table(wish.table)
-            self.send(await advise(live, self.who, wish, self.language))
+            live = await self.find_table(hint.table)
+            self.send(await advise(live, self.who, hint, self.language))
         except PandemoniumError as problem:
-            self.send(refused(wish.key, problem, self.server.words(self.language)))
+            self.send(refused(hint.key, problem, self.server.words(self.language)))
 
     async def execute(self, command: Command) -> None:
-        """Change a table: stored, acknowledged, told to all, in this order."""
+        """Change a table: stored, acknowledged, broadcast, in this order."""
         self.server.limits.spend(command.rate, self.who)
         done = messages.Done(key=command.key)
         try:
@@ -279,9 +278,9 @@ class Connection:
         except StoreError as problem:
             if problem.key != "store-away":
                 raise
-            # It may have been written, now or before: the client comes back and repeats its key.
+            # The outcome is unknown: the client reconnects and repeats its idempotency key.
             self.close(TRY_AGAIN, problem.key)
 
     async def find_table(self, table: str) -> LiveTable:
-        """A table that one follows, or may look at all the same."""
+        """A table that this guest may see."""
         return await self.server.hub.admit(table, self.who)
