@@ -20,20 +20,20 @@ log = logging.getLogger(__name__)
 
 
 class Learn(RequestBody):
-    """A wish to take a lesson."""
+    """Take a lesson."""
 
-    again: Annotated[bool, Meta(description="from the start, though one was left")] = False
+    again: Annotated[bool, Meta(description="from the start, even if one can be resumed")] = False
 
 
 class LessonInfo(Struct):
-    """The lesson of a game, and how far one is in it."""
+    """The lesson of a game, and your progress."""
 
     game: str
     title: str
-    said: Annotated[str, Meta(description="what one learns, in a sentence")]
+    said: Annotated[str, Meta(description="what you learn, in a sentence")]
     minutes: int
     status: Annotated[
-        Literal["new", "begun", "learned"], Meta(description="begun: it can be taken up again")
+        Literal["new", "begun", "learned"], Meta(description="begun: it can be resumed")
     ]
     done: Annotated[int, Meta(description="how many steps, where it was begun")]
     steps: int

@@ -88,58 +88,58 @@ def decode_results(rows: Iterable[tuple[str, str, str]]) -> list[FinishedTable]:
 
 def statistics_of(who: str, played: list[FinishedTable], most: int) -> Statistics:
     """All games of somebody, the latest first; the first `most` of them are listed."""
-    told = [(one, finished_game(who, one)) for one in played]
-    counted = [(one, game) for one, game in told if game.counted and game.outcome != "none"]
+    games = [(table, finished_game(who, table)) for table in played]
+    counted = [(table, game) for table, game in games if game.counted and game.outcome != "none"]
     kinds: dict[str, list[tuple[FinishedTable, FinishedGame]]] = {}
-    for one, game in counted:
-        kinds.setdefault(game.game, []).append((one, game))
-    games = [_of_one_game(who, name, found) for name, found in kinds.items()]
+    for table, game in counted:
+        kinds.setdefault(game.game, []).append((table, game))
+    by_game = [_of_one_game(who, name, pairs) for name, pairs in kinds.items()]
     return Statistics(
-        total=len(told),
+        total=len(games),
         streak=_streak([game.outcome for _, game in counted]),
-        games=sorted(games, key=lambda one: -one.played),
-        finished=[game for _, game in told[:most]],
+        games=sorted(by_game, key=lambda each: -each.played),
+        finished=[game for _, game in games[:most]],
     )
 
 
 def finished_game(who: str, played: FinishedTable) -> FinishedGame:
     """One game as one of its players sees it."""
     result = played.result
-    own = [seat for seat, one in enumerate(result.who) if one == who]
-    others = [seat for seat, one in enumerate(result.who) if one != who]
+    own_seats = [seat for seat, player in enumerate(result.who) if player == who]
+    others = [seat for seat, player in enumerate(result.who) if player != who]
     return FinishedGame(
         table=played.table,
         game=played.game,
         ended=result.ended,
         plies=result.plies,
         seconds=result.seconds,
-        outcome=_outcome(result, own),
+        outcome=_outcome(result, own_seats),
         others=[result.names[seat] for seat in others if not result.bots[seat]],
         bots=[result.bots[seat] for seat in others if result.bots[seat]],
-        score=result.scores[own[0]] if own else 0,
+        score=result.scores[own_seats[0]] if own_seats else 0,
         counted=result.is_whole,
     )
 
 
-def _outcome(result: Result, own: list[int]) -> Outcome:
-    """How a game ended for whoever has these seats."""
-    if len({result.sides[seat] for seat in own}) != 1 or result.reason == ENDED_BY_ALL:
+def _outcome(result: Result, seats: list[int]) -> Outcome:
+    """How a game ended for the player of these seats."""
+    if len({result.sides[seat] for seat in seats}) != 1 or result.reason == ENDED_BY_ALL:
         return "none"
-    if own[0] not in result.winners:
+    if seats[0] not in result.winners:
         return "lost"
     return "drawn" if result.draw else "won"
 
 
 def _of_one_game(
-    who: str, name: str, found: list[tuple[FinishedTable, FinishedGame]]
+    who: str, name: str, pairs: list[tuple[FinishedTable, FinishedGame]]
 ) -> GameStatistics:
     """All counted games of one kind."""
     against: dict[str, tuple[str, str, list[Outcome]]] = {}
-    for played, game in found:
+    for played, game in pairs:
         for key, called, bot in _rivals(who, played.result):
             against.setdefault(key, (called, bot, []))[2].append(game.outcome)
-    games = [game for _, game in found]
-    told = [
+    games = [game for _, game in pairs]
+    rivals = [
         Against(*_counts(outcomes), name=called, bot=bot)
         for called, bot, outcomes in against.values()
     ]
@@ -148,23 +148,23 @@ def _of_one_game(
         game=name,
         longest=max(games, key=lambda game: game.plies),
         quickest=min(games, key=lambda game: game.plies),
-        against=sorted(told, key=lambda one: -one.played),
+        against=sorted(rivals, key=lambda each: -each.played),
     )
 
 
 def _rivals(who: str, result: Result) -> list[tuple[str, str, str]]:
-    """Against whom: an own key for each, a name, a level; several bots of a level are one."""
-    own = next(seat for seat, one in enumerate(result.who) if one == who)
-    found: dict[str, tuple[str, str, str]] = {}
+    """The opponents: key, name and bot level of each; bots of one level count as one."""
+    seat_of_player = result.who.index(who)
+    rivals: dict[str, tuple[str, str, str]] = {}
     for seat, side in enumerate(result.sides):
-        if side != result.sides[own]:
+        if side != result.sides[seat_of_player]:
             key = result.who[seat] or f"bot {result.bots[seat]}"
-            found[key] = (key, result.names[seat], result.bots[seat])
-    return list(found.values())
+            rivals[key] = (key, result.names[seat], result.bots[seat])
+    return list(rivals.values())
 
 
 def _counts(outcomes: list[Outcome]) -> tuple[int, int, int, float, float]:
-    """What a tally begins with."""
+    """The first fields of a `WinTally`."""
     won = outcomes.count("won")
     return len(outcomes), won, outcomes.count("drawn"), *interval(won, len(outcomes))
 
@@ -174,6 +174,6 @@ def _streak(outcomes: list[Outcome]) -> int:
     if not outcomes or outcomes[0] == "drawn":
         return 0
     length = next(
-        (number for number, one in enumerate(outcomes) if one != outcomes[0]), len(outcomes)
+        (number for number, outcome in enumerate(outcomes) if outcome != outcomes[0]), len(outcomes)
     )
     return length if outcomes[0] == "won" else -length

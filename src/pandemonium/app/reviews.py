@@ -88,7 +88,7 @@ def course_of(figures: Figures, names: list[str], words: Words) -> Course:
 
 
 def review_game(args: dict[str, Any]) -> Iterator[Progress]:
-    """Work out the review of a record; its sentences are in all languages."""
+    """Compute the review of a record, with its sentences in all languages."""
     plies = replay(Record.read(args["record"]))
     game = plies[0].state.game
     writer = MarkWriter(
@@ -96,17 +96,17 @@ def review_game(args: dict[str, Any]) -> Iterator[Progress]:
         game.strategy(),
         [Words(game, language, args["names"][language]) for language in LANGUAGES],
     )
-    for found in review(plies, REVIEW_SECONDS):
-        told = {
+    for partial in review(plies, REVIEW_SECONDS):
+        result = {
             "unit": writer.unit,
-            "course": [[writer.figure(share) for share in shares] for shares in found.course],
-            "marks": [writer.write(mark) for mark in found.marks],
+            "course": [[writer.figure(share) for share in shares] for shares in partial.course],
+            "marks": [writer.write(mark) for mark in partial.marks],
         }
-        yield Progress(found.done, found.total, told)
+        yield Progress(partial.done, partial.total, result)
 
 
 class MarkWriter:
-    """Says in all languages what was found."""
+    """Words the marks of a review in all languages."""
 
     def __init__(self, states: list[State], strategy: Strategy, words: list[Words]) -> None:
         """`states` are the positions after each ply."""
@@ -130,8 +130,8 @@ class MarkWriter:
                 key_of(mark),
                 played=played[number],
                 better=better[number],
-                before=promise(words, self.strategy, mark.before),
-                after=promise(words, self.strategy, mark.after),
+                before=worded_estimate(words, self.strategy, mark.before),
+                after=worded_estimate(words, self.strategy, mark.after),
             )
             for number, words in enumerate(self.words)
         ]
@@ -156,27 +156,27 @@ def key_of(mark: Mark) -> str:
     return "review-turn-by-luck" if mark.by_chance else "review-turn-by-choice"
 
 
-def promise(words: Words, strategy: Strategy, estimate: float) -> str:
-    """A chance, or points, in words."""
+def worded_estimate(words: Words, strategy: Strategy, estimate: float) -> str:
+    """An estimate in words: a chance to win, or points."""
     points = strategy.points(estimate)
     if points is None:
         return words.text("review-chance", percent=round(100 * estimate))
     return words.text("promise-points", points=points)
 
 
-def worded(status: Any, found: Progress, names: list[str], language: str) -> GameReview:
-    """What was found, in one language."""
-    told = found.result
+def worded(status: Any, progress: Progress, names: list[str], language: str) -> GameReview:
+    """A review, finished or not, in one language."""
+    result = progress.result
     marks = [
-        ReviewMark(**{**one, **{key: one[key][language] for key in ("played", "better", "said")}})
-        for one in told.get("marks", [])
+        ReviewMark(**{**mark, **{key: mark[key][language] for key in ("played", "better", "said")}})
+        for mark in result.get("marks", [])
     ]
     return GameReview(
         status,
-        found.done,
-        found.total,
+        progress.done,
+        progress.total,
         names,
-        told.get("unit", "chance"),
-        told.get("course", []),
+        result.get("unit", "chance"),
+        result.get("course", []),
         marks,
     )

@@ -1,4 +1,4 @@
-"""What is computed about set-ups, by workers: layouts and options that anybody may send."""
+"""Set-ups: checking layouts and options. They are untrusted; workers check them."""
 
 from typing import Any
 
@@ -11,14 +11,14 @@ from pandemonium.table.session import TableSession
 
 
 def inspect_setup(game: str, options: dict[str, Any], language: str) -> dict[str, Any]:
-    """What these options would make, or what is wrong with them and where."""
+    """A preview of these options, or what is wrong with them and where."""
     inspect = presenter(game).inspect
     assert inspect is not None
     return inspect(options, Words(about(game), language))
 
 
 def option_problem(made: Made, language: str) -> tuple[str, str]:
-    """The option that keeps a game from being played, if one does, and why it cannot be played."""
+    """The option that prevents the game, if any, and the reason; empty if it can be played."""
     problem, words = made.problem(), Words(about(made.game), language)
     if problem is None:
         return "", ""
@@ -28,13 +28,13 @@ def option_problem(made: Made, language: str) -> tuple[str, str]:
 
 
 def settings_of(made: Made) -> dict[str, Any]:
-    """The whole configuration of a game, as jobs take it."""
+    """The full configuration of a game, as arguments of a job."""
     game = made.make()
     return {"game": game.id, "players": game.players, "options": game.full_settings()}
 
 
 def extract_preparation(made: Made) -> object:
-    """What takes long about a set-up (`Preparation`)."""
+    """The slow part of a set-up (`Preparation`)."""
     game = made.make()
     preparation = game.presenter.preparation
     assert preparation is not None
@@ -42,5 +42,5 @@ def extract_preparation(made: Made) -> object:
 
 
 def check_entries(entries: list[Entry]) -> None:
-    """Raise what is wrong with the first entries of a table."""
+    """Raise a refusal if the first entries of a table are invalid."""
     TableSession.fold(entries)

@@ -1,7 +1,7 @@
-"""TableCore: all that must be computed about a table, in whichever process that is done.
+"""TableCore: everything that is computed about a table, in this process or in a worker.
 
-`LiveTable` calls its methods directly, or, where strangers' cards are in play, has them called in a
-process that can be killed (`isolation.py`): so arguments and results can be pickled.
+`LiveTable` calls its methods directly or, for tables with user-made cards, in a process that can be
+killed (`isolation.py`). So arguments and results must be picklable.
 """
 
 import logging
@@ -54,10 +54,10 @@ class ImaginedPosition(NamedTuple):
 
 
 class TableCore:
-    """A room and the messages that are made from it."""
+    """A table session and the messages that are built from it."""
 
     def __init__(self, table: str, version: str) -> None:
-        """Nothing has been read; `version` is that of the program that made the table."""
+        """`version` is that of the program that created the table."""
         self.table = table
         self.version = version
         self.session = TableSession()
@@ -65,7 +65,7 @@ class TableCore:
         self.teller = UpdateBuilder(table, self.session)
 
     def apply(self, entry: Entry) -> None:
-        """One more entry, which is stored: what an older version wrote may mean nothing to us."""
+        """Apply a stored entry; one of another version that cannot be applied sets `problem`."""
         if self.session.problem is None:
             self.session.is_reopening = True
             try:
@@ -77,12 +77,12 @@ class TableCore:
         self.number += 1
 
     def apply_all(self, entries: list[Entry]) -> None:
-        """Several entries."""
+        """Apply several stored entries."""
         for entry in entries:
             self.apply(entry)
 
     def check(self, entry: Entry) -> None:
-        """Raise what forbids the entry."""
+        """Raise the refusal of an entry, if any."""
         self.session.check(entry)
 
     # ------------------------------------------------------------------ messages
@@ -90,27 +90,27 @@ class TableCore:
     def position(
         self, seat: Recipient, seats: list[int], language: str, since: int = 0
     ) -> tuple[bytes, int]:
-        """All of the table as a recipient may see it, and the number of its last news."""
+        """The whole table as a recipient sees it, and the number of its last event."""
         readonly, problem = "", self.session.problem
         if problem is not None:
             details: dict[str, Detail] = {"version": self.version, "problem": problem}
             readonly = Words(None, language).error(ServerError("table-unplayable", details))
-        if since > self.session.log.lengths()[seat]:  # they know news that the store has lost
+        if since > self.session.log.lengths()[seat]:  # they know events that the store has lost
             since = 0
         body = self.teller.position(seat, seats, language, since, readonly)
         return body, self.teller.number(seat)
 
     def changes(self, wanted: set[tuple[Recipient, str]]) -> tuple[Messages, dict[Recipient, int]]:
-        """What is new to each recipient, and the number of the last news of each.
+        """The changes for each recipient, and the number of the last event of each.
 
-        Nothing for those who have not been sent the whole table by this process.
+        None for those who were not sent the whole table by this process.
         """
         known = {(seat, language) for seat, language in wanted if self.teller.has_sent_all(seat)}
         bodies = self.teller.changes(known)
         return bodies, {seat: self.teller.number(seat) for seat, _ in known}
 
     def history(self, seat: Recipient, request: History, language: str) -> Past:
-        """Earlier news."""
+        """Earlier events of a recipient."""
         return self.teller.history(request.key, seat, language, request.before)
 
     def sheet(self, seat: Recipient, request: Read, language: str) -> Sheet:
@@ -120,13 +120,13 @@ class TableCore:
             raise ServerError("game-not-begun")
         draw = table.state.brief if request.brief else table.state.sheet
         sections = [
-            Section(one.title, one.header, one.rows, one.marked, one.at)
-            for one in draw(seat, self.teller.words(language))
+            Section(part.title, part.header, part.rows, part.marked, part.at)
+            for part in draw(seat, self.teller.words(language))
         ]
         return Sheet(key=request.key, title=table.game.title, sections=sections)
 
     def answer(self, who: str, question: Consider | Why, language: str) -> Considered | Because:
-        """What would be, or why not; nothing changes and nobody else learns of it."""
+        """What would happen, or why not; changes nothing and is invisible to others."""
         if question.seat not in self.session.seats_of(who):
             raise ServerError("not-your-seat")
         table = self.session.table
@@ -150,7 +150,7 @@ class TableCore:
     # ------------------------------------------------------------------ for bots and hints
 
     def imagine(self, seat: int, seed: int) -> ImaginedPosition:
-        """What a bot on this seat is asked; all that it cannot know is made up from the seed."""
+        """The position for a bot on this seat; hidden information is sampled from the seed."""
         world, game = self.session.running.imagine(seat, Chance(seed)), self.session.game
         legal = [action.text for action in world.legal()]
         return ImaginedPosition(game.id, game.players, game.full_settings(), world.save(), legal)
@@ -170,7 +170,7 @@ class TableCore:
             "name": summary["name"],
             "title": summary["title"],
             "players": summary["players"],
-            "seats": [one["name"] or one["bot"] for one in summary["seats"]],
+            "seats": [seat["name"] or seat["bot"] for seat in summary["seats"]],
             "pack": summary["pack"],
             "clock": summary["clock"]["kind"],
             "pace": summary["pace"],
@@ -188,11 +188,11 @@ class TableCore:
         return self.session.record().write()
 
     def news(self) -> list[LogItem]:
-        """What a spectator was told."""
+        """The log of a spectator."""
         return self.session.news(None)
 
     def secret(self) -> str:
-        """What the dice were made from; empty until the game is over."""
+        """The secret of the dice; empty until the game is over."""
         return self.session.secret
 
     def rematch(self, time: float, seal: str) -> list[Entry]:

@@ -49,7 +49,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def raise_file_limit() -> None:
-    """Let this process open as many files as the system allows."""
+    """Raise the limit of open files as far as the system allows."""
     if sys.platform != "win32":
         import resource
 
@@ -60,7 +60,7 @@ def raise_file_limit() -> None:
 
 
 def max_connections() -> int:
-    """How many connections there may be, so that files are left for everything else."""
+    """The most connections that leave file descriptors for everything else."""
     most = 2 * MOST_CONNECTIONS
     if sys.platform != "win32":
         import resource
@@ -72,17 +72,17 @@ def max_connections() -> int:
 
 
 class TcpLimits:
-    """Counts the connections of a server, and makes room by closing those that do nothing."""
+    """Counts the connections of a server, and closes idle ones to make room."""
 
     def __init__(self, config: Config, most: int) -> None:
-        """`most` in all. Proxies carry everybody, so theirs are not counted by address."""
+        """`most` in all. Connections of trusted proxies are not counted by address."""
         self._config = config
         self._most = most
         self._by_address: Counter[str] = Counter()
         self._idle: dict[HttpConnection, None] = {}  # the longest idle first
 
     def protocols(self) -> tuple[Any, Any]:
-        """What uvicorn shall speak HTTP and WebSockets with."""
+        """The protocol classes of uvicorn for HTTP and WebSockets."""
         return partial(HttpConnection, self), partial(SocketConnection, self)
 
     def admit(self, connection: "HttpConnection") -> bool:
@@ -98,33 +98,32 @@ class TcpLimits:
         return True
 
     def enter(self, connection: "HttpConnection | SocketConnection") -> None:
-        """One more."""
+        """Count a connection by its address."""
         self._by_address[self.key_of(connection)] += 1
 
     def leave(self, connection: "HttpConnection | SocketConnection") -> None:
-        """One less."""
+        """Stop counting a connection."""
         key = self.key_of(connection)
         self._by_address[key] -= 1
         if not self._by_address[key]:
             del self._by_address[key]
 
     def set_idle(self, connection: "HttpConnection", is_idle: bool) -> None:
-        """Whether it may be closed to make room for somebody else."""
+        """Set whether a connection may be closed to make room for another."""
         self._idle.pop(connection, None)
         if is_idle:
             self._idle[connection] = None
 
     def key_of(self, connection: "HttpConnection | SocketConnection") -> str:
-        """What a connection is counted by; empty if it is not counted by address."""
+        """The key by which a connection is counted; empty if not by address."""
         address = connection.client[0] if connection.client else ""
         return "" if not address or self._config.is_proxy(address) else limit_key(address)
 
 
 class HttpConnection(HttpToolsProtocol):
-    """HTTP as uvicorn speaks it, with deadlines."""
+    """The HTTP protocol of uvicorn, with deadlines."""
 
     def __init__(self, limits: TcpLimits, **rest: Any) -> None:
-        """Not connected yet."""
         super().__init__(**rest)
         self._limits = limits
         self._deadline: asyncio.TimerHandle | None = None  # of the request that is arriving
@@ -133,7 +132,7 @@ class HttpConnection(HttpToolsProtocol):
         self._is_counted = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Count it, or turn it away before anything is read."""
+        """Count the connection, or refuse it before anything is read."""
         super().connection_made(transport)
         self._is_counted = self._limits.admit(self)
         if self._is_counted:
@@ -144,12 +143,11 @@ class HttpConnection(HttpToolsProtocol):
             transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """It is over."""
         self._release()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """From the first byte of a request on, its headers have a deadline."""
+        """Set the deadline of the headers at the first byte of a request."""
         if not self._is_counted:
             return
         is_between_requests = self.cycle is None or self.cycle.response_complete
@@ -158,14 +156,14 @@ class HttpConnection(HttpToolsProtocol):
         super().data_received(data)
 
     def on_headers_complete(self) -> None:
-        """Now its body has one."""
+        """Set the deadline of the body."""
         super().on_headers_complete()
         self._limits.set_idle(self, False)
         self._received = 0
         self._set_deadline(BODY_WITHIN)
 
     def on_body(self, body: bytes) -> None:
-        """A body that makes progress has time."""
+        """Extend the deadline of a body that makes progress."""
         super().on_body(body)
         self._received += len(body)
         if self._received >= BODY_STEP:
@@ -173,44 +171,43 @@ class HttpConnection(HttpToolsProtocol):
             self._set_deadline(BODY_WITHIN)
 
     def on_message_complete(self) -> None:
-        """All of the request is here."""
+        """Clear the deadline: the request is complete."""
         self._set_deadline(None)
         super().on_message_complete()
 
     def on_response_complete(self) -> None:
-        """It waits for the next request, if there is none already."""
+        """Mark the connection as idle, unless another request has arrived."""
         super().on_response_complete()
         if self._is_counted and (self.cycle is None or self.cycle.response_complete):
             self._limits.set_idle(self, True)
 
     def handle_websocket_upgrade(self) -> None:
-        """From now on the other protocol counts it, and no deadline holds."""
+        """Hand over to the WebSocket protocol, which counts it without deadlines."""
         self._release()
         super().handle_websocket_upgrade()
 
     def pause_writing(self) -> None:
-        """The client must go on reading."""
+        """Set a deadline for a client that does not read."""
         super().pause_writing()
         self._read_deadline = self.loop.call_later(READ_WITHIN, self.abort)
 
     def resume_writing(self) -> None:
-        """It does."""
         self._cancel_read_deadline()
         super().resume_writing()
 
     def timeout_keep_alive_handler(self) -> None:
-        """No request came; what is left of the last answer must be read soon."""
+        """Set a deadline for the rest of the last response."""
         super().timeout_keep_alive_handler()
         self._cancel_read_deadline()
         self._read_deadline = self.loop.call_later(READ_WITHIN, self.abort)
 
     def abort(self) -> None:
-        """Close it at once."""
+        """Close the connection at once."""
         self._release()
         self.transport.abort()
 
     def _set_deadline(self, within: float | None) -> None:
-        """What is arriving must be here in so many seconds; None is no deadline."""
+        """Set the deadline of what is arriving, in seconds; None is no deadline."""
         if self._deadline is not None:
             self._deadline.cancel()
         self._deadline = None
@@ -218,7 +215,7 @@ class HttpConnection(HttpToolsProtocol):
             self._deadline = self.loop.call_later(within, self._on_deadline, within)
 
     def _on_deadline(self, within: float) -> None:
-        """It is not; unless it is we who do not read."""
+        """Close the connection with 408, unless we have paused reading."""
         self._deadline = None
         if self.flow.read_paused:
             self._set_deadline(within)
@@ -228,13 +225,12 @@ class HttpConnection(HttpToolsProtocol):
             self.transport.close()
 
     def _cancel_read_deadline(self) -> None:
-        """There is nothing to be read any more."""
         if self._read_deadline is not None:
             self._read_deadline.cancel()
             self._read_deadline = None
 
     def _release(self) -> None:
-        """Count it no longer, and let go of its deadlines."""
+        """Stop counting the connection, and cancel its deadlines."""
         self._set_deadline(None)
         self._cancel_read_deadline()
         if self._is_counted:
@@ -244,19 +240,16 @@ class HttpConnection(HttpToolsProtocol):
 
 
 class SocketConnection(WebSocketsSansIOProtocol):
-    """A WebSocket that is counted."""
+    """The WebSocket protocol of uvicorn, counted."""
 
     def __init__(self, limits: TcpLimits, **rest: Any) -> None:
-        """Not connected yet."""
         super().__init__(**rest)
         self._limits = limits
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """The connection of a request becomes one."""
         super().connection_made(transport)
         self._limits.enter(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """It is over."""
         self._limits.leave(self)
         super().connection_lost(exc)

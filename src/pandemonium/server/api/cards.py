@@ -1,4 +1,4 @@
-"""Cards: those of the box, those of packs, and how strong they are."""
+"""Cards: those of a game, those of packs, and their balance."""
 
 from typing import Annotated
 
@@ -27,7 +27,7 @@ from pandemonium.locale.words import Words
 from pandemonium.server.api.dependencies import AnyRequest, CurrentGuest, CurrentServer, language_of
 
 MOST_CARDS = 200  # of a pack
-CHECKING = 5.0  # seconds of processor time
+CHECKING = 5.0  # seconds of CPU time
 
 Cards = Annotated[list[Fields], Meta(max_length=MOST_CARDS, description="fields of each card")]
 
@@ -61,11 +61,11 @@ def read_box(request: AnyRequest, game: FromPath[str]) -> CardBox:
 @get("/api/games/{game:str}/vocabulary", sync_to_thread=False)
 def read_vocabulary(request: AnyRequest, game: FromPath[str]) -> CardForm:
     """What a card file of the game may say, in words, as a form."""
-    tell = presenter(game).vocabulary
-    if tell is None:
+    vocabulary = presenter(game).vocabulary
+    if vocabulary is None:
         raise OptionError("no-packs", {"title": about(game).title})
-    told = tell(Words(about(game), language_of(request)))
-    return CardForm(fields=told["fields"], ways=told["ways"])
+    form = vocabulary(Words(about(game), language_of(request)))
+    return CardForm(fields=form["fields"], ways=form["ways"])
 
 
 @post("/api/games/{game:str}/cards", status_code=HTTP_200_OK)
@@ -88,7 +88,7 @@ async def check_pack(
 async def weigh_pack(
     server: CurrentServer, guest: CurrentGuest, game: FromPath[str], data: JSONBody[WeighPack]
 ) -> JobState:
-    """Have bots try how strong the cards of a pack are."""
+    """Start a job in which bots measure how strong the cards of a pack are."""
     server.limits.spend("job", guest.id)
     owner = server.hub.owner_of(guest.id)
     await server.hub.workers.call(check_cards, game, data.cards, owner=owner, seconds=CHECKING)

@@ -1,4 +1,4 @@
-"""How far a job is, and giving it up. What starts one is asked for where it belongs."""
+"""Jobs: polling their progress and cancelling them; other routes start them."""
 
 from litestar import delete, get
 from litestar.params import FromPath
@@ -9,11 +9,11 @@ from pandemonium.server.api.dependencies import CurrentGuest, CurrentServer
 
 @get("/api/jobs/{job:str}")
 async def read_job(server: CurrentServer, guest: CurrentGuest, job: FromPath[str]) -> JobState:
-    """How far a job is that one asked for, and what it has found by now."""
+    """The progress of a job that you started, and its result so far."""
     return server.jobs.find(guest.id, job).state()
 
 
 @delete("/api/jobs/{job:str}")
 async def cancel_job(server: CurrentServer, guest: CurrentGuest, job: FromPath[str]) -> None:
-    """Give up a job that one asked for."""
+    """Cancel a job that you started."""
     await server.jobs.cancel(guest.id, job)

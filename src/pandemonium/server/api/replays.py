@@ -1,7 +1,7 @@
-"""Replays over HTTP: of the finished games here, and of any record that somebody has.
+"""Replays: of finished games, and of any record that a client sends.
 
-What happened is sent at once, positions in slices, packed: they are much alike. Whoever may look at
-a table may see all of its game when it is over; before that there is no record, hence no replay.
+Events are sent at once, positions in slices, compressed. Anyone who may see a table may see all of
+its game when it is over; before that there is no record, hence no replay.
 """
 
 import hashlib
@@ -55,7 +55,7 @@ class Continue(RequestBody):
 
 
 class ReplayRecord(RequestBody):
-    """A record from one's own disk."""
+    """A record to replay."""
 
     text: Annotated[str, Meta(max_length=LONGEST_RECORD, description="the record")]
     seat: Annotated[Seat, Meta(description=FROM_SEAT)] = NOBODY
@@ -81,13 +81,13 @@ async def replay_table(
     table: Path,
     seat: Annotated[int | None, QueryParameter(ge=NOBODY, le=15)] = None,
 ) -> Response[bytes]:
-    """A finished game: who played, and all that happened as a seat was told it.
+    """A finished game: its players, and its events as a seat saw them.
 
-    Without a seat it is one's own, or none; -1 is a spectator.
+    The default seat is your own, if you have one; -1 is a spectator.
     """
     live, source = await find(server, guest, table)
-    own = live.session.seat_of(guest.id) if seat is None else seat
-    return await _sent(server, guest, request, source, replay_game, own)
+    wanted = live.session.seat_of(guest.id) if seat is None else seat
+    return await _respond(server, guest, request, source, replay_game, wanted)
 
 
 @get("/api/tables/{table:str}/replay/positions")
@@ -105,7 +105,7 @@ async def replay_positions(
     """The positions of a finished game from ply `first` on, as a seat saw them, or `open`."""
     _, source = await find(server, guest, table)
     wanted = Slice(seat, first, count, open, words)
-    return await _sent(server, guest, request, source, replay_moments, wanted)
+    return await _respond(server, guest, request, source, replay_moments, wanted)
 
 
 @post("/api/tables/{table:str}/continue")
@@ -122,7 +122,7 @@ async def continue_game(
     position = await server.hub.workers.call(
         position_after, record, data.ply, owner=owner, seconds=REPLAYING
     )
-    wish = NewTable(
+    request = NewTable(
         key=data.key,
         game=setup.game,
         players=len(live.session.seats),
@@ -130,12 +130,12 @@ async def continue_game(
         pack=setup.pack,
         bots=[data.level] * (len(live.session.seats) - 1),
     )
-    made = await server.hub.make(guest, wish, position, data.seat)
+    made = await server.hub.make(guest, request, position, data.seat)
     return TableCreated(made.id, server.invitation(made.id, made.invite))
 
 
 async def find(server: Server, guest: Identity, table: str) -> tuple[LiveTable, Source]:
-    """A finished table with its game, for people who may see it."""
+    """A finished table and its game, if this guest may see it."""
     live = await server.hub.admit(table, guest.id)
     server.limits.spend("look", guest.id)
     record, around = await live.compute(TableCore.record), await live.compute(TableCore.news)
@@ -150,9 +150,9 @@ async def find(server: Server, guest: Identity, table: str) -> tuple[LiveTable, 
 async def replay_record(
     server: CurrentServer, guest: CurrentGuest, request: AnyRequest, data: JSONBody[ReplayRecord]
 ) -> Response[bytes]:
-    """A game from a record that somebody has; what is wrong with it is said, with the place."""
+    """Replay a record; a refusal names the line that is wrong."""
     source = _source(server, guest, data.text)
-    return await _sent(server, guest, request, source, replay_game, data.seat)
+    return await _respond(server, guest, request, source, replay_game, data.seat)
 
 
 @post("/api/records/positions", status_code=HTTP_200_OK)
@@ -162,25 +162,25 @@ async def record_positions(
     """Positions of a record from ply `first` on."""
     source = _source(server, guest, data.text)
     wanted = Slice(data.seat, data.first, data.count, data.open, data.words)
-    return await _sent(server, guest, request, source, replay_moments, wanted)
+    return await _respond(server, guest, request, source, replay_moments, wanted)
 
 
 def _source(server: Server, guest: Identity, text: str) -> Source:
-    """A record that somebody has; to play it again costs more than to look at it further."""
+    """The source for a record; the first request costs more than those for a cached replay."""
     is_known = server.hub.workers.holds(record_key(text))
     server.limits.spend("look" if is_known else "record", guest.id)
     return Source(text, [])
 
 
-# ---------------------------------------------------------------------- what is sent
+# ---------------------------------------------------------------------- responses
 
 
 def record_key(record: str) -> str:
-    """Under which a worker keeps the replay of a record."""
+    """The key under which a worker caches the replay of a record."""
     return hashlib.sha256(record.encode(errors="replace")).hexdigest()
 
 
-async def _sent(
+async def _respond(
     server: Server,
     guest: Identity,
     request: AnyRequest,
@@ -188,7 +188,7 @@ async def _sent(
     work: Callable[[Source, Any, str, bool], bytes],
     wanted: object,
 ) -> Response[bytes]:
-    """An answer that takes a while to make, packed for whoever can unpack it."""
+    """A response that a worker computes, compressed if the client accepts gzip."""
     is_packed = "gzip" in request.headers.get("accept-encoding", "")
     headers = {"Vary": "Accept-Encoding, Accept-Language"}
     if is_packed:

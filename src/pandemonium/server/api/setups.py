@@ -1,7 +1,6 @@
-"""What options of a game would make, before there is a table: for forms and editors of a set-up.
+"""Set-ups: checks options before there is a table, for forms and editors.
 
-What is wrong is said in the reader's language, with the option or the place. It changes nothing and
-nobody else learns of it.
+An error names the option or place, in the reader's language. Nothing changes.
 """
 
 from typing import Any

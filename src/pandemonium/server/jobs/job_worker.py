@@ -17,7 +17,7 @@ NICE = 19
 
 
 def main(module: str, name: str, memory: int) -> None:
-    """JobFunction until it is done."""
+    """Run the function and report its progress."""
     limit_memory(memory)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides what Ctrl-C means
     lower_priority(NICE)

@@ -1,4 +1,4 @@
-"""Copying a file of SQLite while it is in use: the copy is of one moment."""
+"""Copies an SQLite file while it is in use, as a consistent snapshot."""
 
 import os
 import sqlite3
@@ -9,7 +9,7 @@ from pandemonium.server.storage.database import make_folder, store_error
 
 
 def copy_file(source: Path, target: Path) -> None:
-    """Copy a database; `target` is there whole or not at all, and safe on the disk."""
+    """Copy a database atomically and durably: `target` is complete or absent."""
     make_folder(target.parent)
     unfinished = target.with_name(f"{target.name}.unfinished")
     unfinished.unlink(missing_ok=True)
@@ -29,7 +29,7 @@ def copy_file(source: Path, target: Path) -> None:
 
 
 def publish_file(unfinished: Path, target: Path) -> None:
-    """Give a file that was written whole its name, on the disk too."""
+    """Rename a complete file to its final name, with fsync."""
     with unfinished.open("rb") as file:
         os.fsync(file.fileno())
     unfinished.replace(target)
