@@ -15,12 +15,22 @@ from msgspec import Struct
 from msgspec.json import schema_components
 
 import pandemonium as pm
-from pandemonium.app import balance, cards, payloads, progress, records
+from pandemonium.app import (
+    balance,
+    cards,
+    fairness,
+    lessons,
+    payloads,
+    player_stats,
+    progress,
+    records,
+    reviews,
+)
 from pandemonium.app.schema import schema_of
 from pandemonium.engine.registry import about
 from pandemonium.server.api import about as about_api
 from pandemonium.server.api import cards as cards_api
-from pandemonium.server.api import fairness, lessons, player_stats, replays, reviews
+from pandemonium.server.api import replays
 from pandemonium.server.wire.schema import anything, wire_schema
 
 HERE = Path(__file__).parent

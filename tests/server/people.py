@@ -72,7 +72,7 @@ class Person:
     async def send(self, text: str | bytes) -> list[Message]:
         """Send any text."""
         before = len(self.raw)
-        await self.connection.hear(text)
+        await self.connection.receive(text)
         await self.settle()
         return self.told[before:]
 
@@ -92,7 +92,7 @@ class Person:
     async def go(self) -> None:
         """The connection breaks."""
         self.server.connections.discard(self.connection)
-        await self.connection.gone()
+        await self.connection.disconnected()
 
 
 async def table_for(host: Person, game: str, **wishes: Any) -> str:

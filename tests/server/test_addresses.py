@@ -50,7 +50,7 @@ async def test_one_network_cannot_guess_more_recovery_codes(tmp_path: Path, spel
                 json={"code": "AAAAA"},
                 headers={"X-Forwarded-For": spelling.format(number)},
             )
-            for number in range(1, RATES["recovery"].at_once + 3)
+            for number in range(1, RATES["recovery"].burst + 3)
         ]
         assert [answer.status_code for answer in answers[-2:]] == [429, 429]
         mapped = {"X-Forwarded-For": "::ffff:192.0.2.7"}

@@ -24,7 +24,7 @@ async def fill(store: Store, tables: int, entries: int) -> list[str]:
     for _ in range(tables):
         table = store.new_table("lanterns", ada, public=True)
         await store.make_table(table, [MADE] * entries)
-        await store.note(
+        await store.save_listing(
             table.id, 1, status=PLAYING, card={}, seated={ada}, asked={ada}, public=True
         )
         ids.append(table.id)

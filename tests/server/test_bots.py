@@ -8,9 +8,9 @@ from collections.abc import AsyncIterator
 import pytest
 
 import pandemonium as pm
+from pandemonium.app.bots import LEAST, NEXT, QUICKEST, SLOWEST, BotRequest, delay
 from pandemonium.players import player
-from pandemonium.server.jobs.bot_worker import BotRequest
-from pandemonium.server.tables.bots import LEAST, NEXT, QUICKEST, SLOWEST, BotFailed, Bots, delay
+from pandemonium.server.jobs.bot_pool import BotFailed, BotPool
 
 MEGABYTE = 1 << 20
 
@@ -24,13 +24,13 @@ def wish_for(bot: str, name: str = "lets-summon-demons", seed: int = 3) -> BotRe
 
 
 @pytest.fixture
-async def bots() -> AsyncIterator[Bots]:
-    made = Bots(count=2)
+async def bots() -> AsyncIterator[BotPool]:
+    made = BotPool(count=2)
     yield made
     await made.close()
 
 
-async def test_a_bot_answers_with_a_legal_action(bots: Bots) -> None:
+async def test_a_bot_answers_with_a_legal_action(bots: BotPool) -> None:
     for name in pm.games():
         wish = wish_for("imp", name)
         game = pm.game(name)
@@ -39,21 +39,23 @@ async def test_a_bot_answers_with_a_legal_action(bots: Bots) -> None:
     assert len(bots._all) == 1  # one process was enough
 
 
-async def test_the_same_question_has_the_same_answer(bots: Bots) -> None:
+async def test_the_same_question_has_the_same_answer(bots: BotPool) -> None:
     wish = wish_for("random")
     game = pm.game(wish.game)
     expected = player("random", game, wish.seed).choose(game.load(wish.position)).text
     assert await bots.choose(wish) == await bots.choose(wish) == expected
 
 
-async def test_a_bot_that_there_is_not_fails_and_the_next_question_is_answered(bots: Bots) -> None:
+async def test_an_unknown_bot_fails_and_the_next_question_is_answered(
+    bots: BotPool,
+) -> None:
     with pytest.raises(BotFailed, match="nobody"):
         await bots.choose(wish_for("nobody"))
     assert await bots.choose(wish_for("random"))
 
 
 async def test_a_bot_that_takes_too_long_is_ended_and_replaced() -> None:
-    bots = Bots(count=1, seconds=0.001)
+    bots = BotPool(count=1, seconds=0.001)
     with pytest.raises(BotFailed, match="Timeout"):
         await bots.choose(wish_for("random"))
     assert not bots._all
@@ -63,7 +65,7 @@ async def test_a_bot_that_takes_too_long_is_ended_and_replaced() -> None:
 
 
 async def test_a_bot_that_wants_too_much_memory_fails_alone() -> None:
-    bots = Bots(count=1, memory=16 * MEGABYTE)
+    bots = BotPool(count=1, memory=16 * MEGABYTE)
     wish = wish_for("random")
     wish.position["much"] = " " * 32 * MEGABYTE
     with pytest.raises(BotFailed):
@@ -74,7 +76,7 @@ async def test_a_bot_that_wants_too_much_memory_fails_alone() -> None:
     await bots.close()
 
 
-async def test_a_slow_bot_delays_nobody_else(bots: Bots) -> None:
+async def test_a_slow_bot_delays_nobody_else(bots: BotPool) -> None:
     assert await bots.choose(wish_for("random"))
     (worker,) = bots._all
     os.kill(worker.pid, signal.SIGSTOP)

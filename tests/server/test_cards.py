@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from pandemonium.app import balance as balance_work
-from pandemonium.app.balance import balance, interval, weighed
-from pandemonium.app.cards import checked
+from pandemonium.app.balance import interval, measure, play_for_balance
+from pandemonium.app.cards import checked_pack
 from pandemonium.app.progress import Progress
 from pandemonium.arena.reports.report_games import CountRow, GameRow, Rows, SeatRow
 from tests.lets_summon_demons.test_work_limit import chain
@@ -84,27 +84,27 @@ async def test_a_pack_is_worded_written_and_read_again(url: str) -> None:
 def test_what_is_wrong_is_told_at_its_field(
     game: str, card: dict[str, Any], field: str, said: str
 ) -> None:
-    told = checked(game, [card, {"id": "no_such_card"}], "en")
+    told = checked_pack(game, [card, {"id": "no_such_card"}], "en")
     first, second = (one.error for one in told.cards)
     assert first is not None
     assert second is not None  # each is told, not only the first
     assert first.field == field
     assert said in first.said
     assert (second.field, told.problem) == ("name", "")
-    assert checked(game, [card], "fr").cards[0].error != first  # in the reader's own language
+    assert checked_pack(game, [card], "fr").cards[0].error != first  # in the reader's own language
 
 
 def test_a_card_that_makes_too_much_work_is_wrong() -> None:
-    told = checked(LSD, chain(20), "en")
+    told = checked_pack(LSD, chain(20), "en")
     wrong = {str(card.fields["id"]): card.error for card in told.cards if card.error}
     assert wrong
     assert all(name.startswith("link") for name in wrong)
     assert all(error.field == "effect" and "3,000 steps" in error.said for error in wrong.values())
-    assert [card.error for card in checked(LSD, chain(1), "en").cards] == [None] * 5
+    assert [card.error for card in checked_pack(LSD, chain(1), "en").cards] == [None] * 5
 
 
 def test_of_two_cards_with_one_id_the_second_is_wrong() -> None:
-    told = checked(LSD, [BAT, BAT], "en")
+    told = checked_pack(LSD, [BAT, BAT], "en")
     assert told.cards[0].error is None
     assert told.cards[0].texts
     second = told.cards[1].error
@@ -115,19 +115,19 @@ def test_of_two_cards_with_one_id_the_second_is_wrong() -> None:
 def test_what_is_wrong_with_all_together_is_no_fault_of_one() -> None:
     names = ("krampus", "porcus", "antichrist", "the_devil", "oni_twi", "dice_zuzzu", "wraithlox")
     more = ("the_serpent", "beelzebzz", "assmodeus", "baphometal", "rosemarys_egg", "dollagorgon")
-    told = checked(LSD, [{"id": name, "copies": 0} for name in (*names, *more)], "en")
+    told = checked_pack(LSD, [{"id": name, "copies": 0} for name in (*names, *more)], "en")
     assert all(card.error is None for card in told.cards)
     assert "Demons" in told.problem
 
 
 def test_no_card_at_all_is_no_problem() -> None:
-    assert checked(LSD, [], "en").cards == []
+    assert checked_pack(LSD, [], "en").cards == []
 
 
 def test_new_cards_come_into_play() -> None:
     yeti = {"id": "yeti", "kind": "basic", "name": "Yeti", "slots": [{"do": "heal", "value": 1}]}
-    assert checked("dice-summoners", [yeti], "en").options == {"deck_set": "random"}
-    assert checked("dice-summoners", [{"id": "hex", "turns": 5}], "en").options == {}
+    assert checked_pack("dice-summoners", [yeti], "en").options == {"deck_set": "random"}
+    assert checked_pack("dice-summoners", [{"id": "hex", "turns": 5}], "en").options == {}
 
 
 # ---------------------------------------------------------------------- balance
@@ -149,7 +149,7 @@ def rows(*wins: tuple[int, bool]) -> Rows:
 def test_the_share_of_those_who_had_the_card_is_compared() -> None:
     before = rows((0, True), (1, True), (1, True), (1, False))
     after = rows((0, True), (0, True), (0, True), (1, False))
-    told = weighed(LSD, 2, ["dog"], before, after)
+    told = measure(LSD, 2, ["dog"], before, after)
     dog = told.cards[0]
     assert dog.before.mean == pytest.approx(1 / 3)
     assert dog.after.mean == 1
@@ -170,11 +170,11 @@ def test_bots_play_the_same_games_with_and_without_the_pack(
     monkeypatch.setattr(balance_work, "MOST_GAMES", 2)
     monkeypatch.setattr(balance_work, "PLAYER", "random")
     args = {"game": "mephisto", "options": {}, "cards": [{"id": "mallet", "attack": 9}]}
-    told = list(balance(args))
+    told = list(play_for_balance(args))
     assert all(isinstance(one, Progress) for one in told)
     assert [one.result["games"] for one in told] == [1, 2, 2]
     same = {**args, "cards": [{"id": "mallet", "attack": 3}]}
-    result = list(balance(same))[-1].result
+    result = list(play_for_balance(same))[-1].result
     assert (result["turns"]["mean"], result["first"]["mean"]) == (0, 0)  # the very same games
 
 

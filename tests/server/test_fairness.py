@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from pandemonium.app import fairness
+from pandemonium.app.fairness import counted, play_for_fairness
 from pandemonium.arena.reports.report_games import CountRow, GameRow, Rows, SeatRow
-from pandemonium.server.api import fairness
-from pandemonium.server.api.fairness import counted, play_for_fairness
 from tests.server.network import Guest, serving
 
 GAME = "dicke-daemonen"
@@ -42,14 +42,14 @@ def test_the_work_tells_how_far_it_is_and_is_the_same_each_time(
 ) -> None:
     monkeypatch.setattr(fairness, "PLAYER", "random")
     monkeypatch.setattr(fairness, "GAMES", 6)
-    monkeypatch.setattr(fairness, "TELLING", 0.0)
+    monkeypatch.setattr(fairness, "REPORT_EVERY", 0.0)
     args = {"game": GAME, "players": 2, "options": {"layout": "rose"}}
     told = list(play_for_fairness(args))
     assert [one.done for one in told] == [1, 2, 3, 4, 5, 6]
     assert told[-1].total == told[-1].result["games"] == 6
     assert list(play_for_fairness(args))[-1].result == told[-1].result
     assert set(told[-1].result["tallies"]) == {"colours"}
-    monkeypatch.setattr(fairness, "SECONDS", 0.0)
+    monkeypatch.setattr(fairness, "FAIRNESS_SECONDS", 0.0)
     assert [(one.done, one.total) for one in play_for_fairness(args)] == [(1, 1)]
 
 

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 import pandemonium as pm
+from pandemonium.app.bots import delay
 from pandemonium.app.payloads import NewTable
 from pandemonium.engine.formats.verify import verify
 from pandemonium.server.tables import hub
 from pandemonium.server.tables.bot_turns import BotTurns
-from pandemonium.server.tables.bots import delay
 from pandemonium.table.clocks import DAY
 from pandemonium.table.session import TableSession
 from tests.server.people import Person, play_on, ready, running, start, table_for, turn, until
@@ -155,7 +155,7 @@ async def test_the_clock_runs_out(tmp_path: Path) -> None:
         live = await server.hub.table(table)
         assert live is not None
         now[0] += 6
-        server.hub.plan(live)
+        server.hub.schedule(live)
         await until(lambda: live.session.status == "over")
         await ada.settle()
         assert ada.part("prompt")["outcome"]["reason"] == "table-time"
@@ -178,13 +178,13 @@ async def test_a_computer_that_sleeps_costs_nobody_their_game(tmp_path: Path) ->
     async with running(tmp_path) as server:
         now = [1000.0]
         server.hub.now = lambda: now[0]
-        server.hub.alive = now[0]
+        server.hub.last_alive = now[0]
         ada, bob = await Person.come(server, "Ada"), await Person.come(server, "Bob")
         table = await start([ada, bob], GAME, clock={"kind": "move", "seconds": 60})
         live = await server.hub.table(table)
         assert live is not None
         now[0] += 3600
-        server.hub.plan(live)
+        server.hub.schedule(live)
         await until(lambda: (live.session.deadline({}) or 0) > now[0])
         assert live.session.status == "playing"
         await ada.settle()
@@ -199,7 +199,7 @@ async def test_a_bot_that_goes_on_waits_less_whatever_it_answers(
     async def wait(_begun: float, step: float) -> None:
         waited.append(step)
 
-    monkeypatch.setattr(BotTurns, "_wait", staticmethod(wait))
+    monkeypatch.setattr(BotTurns, "_wait_for_release", staticmethod(wait))
     async with running(tmp_path, pace=1.0) as server:
         ada = await Person.come(server, "Ada")
         table = await start([ada], "mephisto", bots=["random"])
@@ -238,7 +238,7 @@ async def test_a_bot_stands_in_for_who_is_away_until_they_return(tmp_path: Path)
         await other.settle()
         assert other.last("presence")["seats"] == [1 - seat]
         now[0] += 100
-        server.hub.plan(live)
+        server.hub.schedule(live)
         await until(lambda: live.session.seats[seat].bot)
         back = Person(server, person.guest)
         await back.say(type="hello", protocol=1)
@@ -271,7 +271,7 @@ async def test_a_table_that_is_not_used_is_forgotten_and_comes_back(tmp_path: Pa
         await ada.say(type="watch", table=table)
         await ada.say(type="leave", table=table)
         server.hub.tables[table].used -= 1000
-        server.hub.forget_unused()
+        server.hub.evict_idle()
         assert table not in server.hub.tables
         assert (await ada.say(type="watch", table=table))[0]["type"] == "table"
 
@@ -413,9 +413,9 @@ async def test_a_server_whose_clock_is_wrong_ends_nobodys_game(
         live = other.hub.tables[table]
         for wrong in (3600.0, -3600.0):
             monkeypatch.setattr(other.hub, "_machine_clock", lambda: time.time() + wrong)  # noqa: B023
-            await other.hub._time_has_come(table)
+            await other.hub._on_deadline(table)
             assert live.session.status == "playing"
-            await other.hub.share_clock()
+            await other.hub.sync_clock()
             deadline = live.session.deadline()
             assert deadline is not None
             assert 0 < deadline - other.hub.now() <= 600
@@ -430,14 +430,14 @@ async def test_a_clock_that_is_set_costs_nobody_their_game(tmp_path: Path) -> No
     async with running(tmp_path) as server:
         now = [100_000.0]
         server.hub.now = lambda: now[0]
-        server.hub.alive = now[0]
+        server.hub.last_alive = now[0]
         ada, bob = await Person.come(server, "Ada"), await Person.come(server, "Bob")
         table = await start([ada, bob], GAME, clock={"kind": "bank", "seconds": 60})
         live = await server.hub.table(table)
         assert live is not None
         for change in (7200.0, -86_400.0, 7200.0):
             now[0] += change
-            await server.hub._time_has_come(table)
+            await server.hub._on_deadline(table)
             assert live.session.status == "playing"
             assert await play_on([ada, bob], table, 3) == 3
             assert min(live.session.summary(None)["clock"]["left"]) > 0

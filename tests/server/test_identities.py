@@ -71,8 +71,8 @@ async def test_somebody_may_be_called_otherwise(identities: Identities) -> None:
     assert changed == ada.identity._replace(name="Ada L.", colour="lime")
     with pytest.raises(IdentityError, match="amber, teal"):
         await identities.change(ada.identity.id, colour="red")
-    both = await identities.several([ada.identity.id, bea.identity.id, "nobody"])
-    assert both == {ada.identity.id: changed, bea.identity.id: bea.identity}
+    assert await identities.get(ada.identity.id) == changed
+    assert await identities.get(bea.identity.id) == bea.identity
 
 
 async def test_nothing_that_proves_anything_is_kept(tmp_path: Path) -> None:

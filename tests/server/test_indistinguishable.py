@@ -18,6 +18,7 @@ from typing import Any, cast
 import pytest
 
 import pandemonium as pm
+from pandemonium.app.bots import BotReply, BotRequest, delay
 from pandemonium.app.encoding import write
 from pandemonium.app.messages import Consider, Read, ServerMessage, Why
 from pandemonium.app.sentences import refused
@@ -25,11 +26,10 @@ from pandemonium.engine.errors import PandemoniumError
 from pandemonium.engine.formats.record import Record
 from pandemonium.engine.state import State
 from pandemonium.locale.words import LANGUAGES, Words
-from pandemonium.server.jobs.bot_worker import BotReply, BotRequest
 from pandemonium.server.jobs.fair_queue import NOBODY, Owner
 from pandemonium.server.server import Server
 from pandemonium.server.storage import store
-from pandemonium.server.tables import bot_turns, bots, identities
+from pandemonium.server.tables import bot_turns, identities
 from pandemonium.server.tables.live_table import LiveTable
 from pandemonium.table.commands.playing import questions_of
 from pandemonium.table.entry import Entry
@@ -228,7 +228,7 @@ async def night_with_a_bot(
         return BotReply()
 
     def note_delay(*origin: Any) -> float:
-        found["delays"].append(bots.delay(*origin))
+        found["delays"].append(delay(*origin))
         return 0.0
 
     async with running(place) as server:
@@ -285,12 +285,12 @@ async def test_what_is_said_in_secret_does_not_put_off_what_lists_show(tmp_path:
         table = await start(seated, "mephisto", bots=["imp", "imp"], options=TEAMS)
         live = server.hub.tables[table]
         live.note()
-        assert live.notes._noting is not None
-        before = live.notes._noting.at
+        assert live.notes._pending is not None
+        before = live.notes._pending.at
         await seated[0].do("say", table, text="attack the left lane", team=True)
-        assert live.notes._noting.at == before
+        assert live.notes._pending.at == before
         await seated[0].do("say", table, text="Good luck!")
-        assert live.notes._noting.at > before
+        assert live.notes._pending.at > before
 
 
 async def test_nobody_can_compute_what_a_bot_draws(

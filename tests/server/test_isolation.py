@@ -96,7 +96,7 @@ async def test_why_not_what_if_hints_and_words_are_answered_there_too(tmp_path: 
         refused = await ada.do("act", table, seat=0, actions=["end"])
         assert (refused["type"], refused["clause"]) == ("refused", "LSD 2.2")
         assert (await ada.say(type="read", key="r", table=table))[-1]["sections"]
-        await ada.connection.advise(Hint(key="h", table=table, seat=0))
+        await ada.connection.answer_hint(Hint(key="h", table=table, seat=0))
         await ada.settle()
         assert ada.last("hinted")["ideas"][0]["label"]
 
@@ -207,7 +207,7 @@ async def test_a_table_that_cannot_even_be_read_any_more_is_refused_with_the_rea
         with contextlib.suppress(WorkLimitError):
             async with live.lock:
                 await live.write("acted", SERVER, {"seat": 0, "actions": ["roll"]})
-        await until(lambda: table in server.hub.closed)
+        await until(lambda: table in server.hub.disabled)
         assert people[0].last("refused")["said"] == CLOSED
         refused = await people[0].say(type="watch", table=table)
         assert refused[-1]["said"] == CLOSED

@@ -8,7 +8,7 @@ import pytest
 
 from pandemonium.app.errors import ServerError
 from pandemonium.server.jobs.fair_queue import Owner
-from pandemonium.server.jobs.job_queue import AT_ONCE, IN_LINE, Job, Jobs
+from pandemonium.server.jobs.job_queue import AT_ONCE, IN_LINE, Job, JobQueue
 from pandemonium.server.limits import LimitError
 from tests.server.counting import break_down, count, dawdle
 from tests.server.network import Guest, serving
@@ -20,8 +20,8 @@ ADA, BEA = Owner(person="ada"), Owner(person="bea")
 
 
 @pytest.fixture
-async def jobs() -> AsyncIterator[Jobs]:
-    made = Jobs()
+async def jobs() -> AsyncIterator[JobQueue]:
+    made = JobQueue()
     yield made
     await made.close()
 
@@ -41,33 +41,33 @@ def is_alive(process: int) -> bool:
     return True
 
 
-async def test_a_job_is_done_by_another_process_and_its_result_is_kept(jobs: Jobs) -> None:
-    told = (await over(jobs.ask(ADA, count, {"to": 3}))).told()
+async def test_a_job_is_done_by_another_process_and_its_result_is_kept(jobs: JobQueue) -> None:
+    told = (await over(jobs.submit(ADA, count, {"to": 3}))).state()
     assert (told.status, told.done, told.total, told.result["count"]) == ("done", 3, 3, 3)
     assert told.result["process"] != os.getpid()
-    assert jobs.ask(BEA, count, {"to": 3}).told() == told  # nothing is worked out twice
-    assert jobs.ask(BEA, count, {"to": 2}).id != told.id
+    assert jobs.submit(BEA, count, {"to": 3}).state() == told  # nothing is worked out twice
+    assert jobs.submit(BEA, count, {"to": 2}).id != told.id
 
 
-async def test_one_person_has_one_job_and_whoever_asks_for_the_same_joins(jobs: Jobs) -> None:
-    job = jobs.ask(ADA, dawdle, {"n": 1})
-    assert jobs.ask(ADA, dawdle, {"n": 1}) is jobs.ask(BEA, dawdle, {"n": 1}) is job
+async def test_one_person_has_one_job_and_whoever_asks_for_the_same_joins(jobs: JobQueue) -> None:
+    job = jobs.submit(ADA, dawdle, {"n": 1})
+    assert jobs.submit(ADA, dawdle, {"n": 1}) is jobs.submit(BEA, dawdle, {"n": 1}) is job
     for who in ("ada", "bea"):
         with pytest.raises(LimitError, match="already"):
-            jobs.ask(Owner(person=who), dawdle, {"n": 2})
-    other = jobs.ask(Owner(person="cleo"), dawdle, {"n": 2})
+            jobs.submit(Owner(person=who), dawdle, {"n": 2})
+    other = jobs.submit(Owner(person="cleo"), dawdle, {"n": 2})
     with pytest.raises(LimitError, match="already"):
-        jobs.ask(ADA, dawdle, {"n": 2})  # joining a second one is having two
+        jobs.submit(ADA, dawdle, {"n": 2})  # joining a second one is having two
     assert other.people == {"cleo"}
 
 
-async def test_a_job_ends_when_nobody_waits_for_it_any_more(jobs: Jobs) -> None:
-    job = jobs.ask(ADA, dawdle, {})
-    jobs.ask(BEA, dawdle, {})
+async def test_a_job_ends_when_nobody_waits_for_it_any_more(jobs: JobQueue) -> None:
+    job = jobs.submit(ADA, dawdle, {})
+    jobs.submit(BEA, dawdle, {})
     await until(lambda: job.progress.done == 1, LONG)
-    process = job.told().result["process"]
+    process = job.state().result["process"]
     await jobs.cancel("ada", job.id)
-    assert job.told().status == "running"
+    assert job.state().status == "running"
     assert is_alive(process)
     await jobs.cancel("bea", job.id)
     assert not is_alive(process)
@@ -75,35 +75,35 @@ async def test_a_job_ends_when_nobody_waits_for_it_any_more(jobs: Jobs) -> None:
         jobs.find("bea", job.id)
 
 
-async def test_few_run_at_once_the_others_wait_and_the_line_has_an_end(jobs: Jobs) -> None:
-    made = [jobs.ask(Owner(person=f"p{n}"), dawdle, {"n": n}) for n in range(AT_ONCE + IN_LINE)]
+async def test_few_run_at_once_the_others_wait_and_the_line_has_an_end(jobs: JobQueue) -> None:
+    made = [jobs.submit(Owner(person=f"p{n}"), dawdle, {"n": n}) for n in range(AT_ONCE + IN_LINE)]
     await until(lambda: made[AT_ONCE - 1].status == "running", LONG)
     assert [job.status for job in made[AT_ONCE:]] == ["waiting"] * IN_LINE
     with pytest.raises(LimitError, match="server is busy"):
-        jobs.ask(Owner(person="late"), dawdle, {"n": -1})
+        jobs.submit(Owner(person="late"), dawdle, {"n": -1})
     await jobs.cancel("p0", made[0].id)
     await until(lambda: made[AT_ONCE].status == "running", LONG)
-    jobs.ask(Owner(person="late"), dawdle, {"n": -1})
+    jobs.submit(Owner(person="late"), dawdle, {"n": -1})
 
 
-async def test_nobody_waits_for_the_long_jobs_of_another_address(jobs: Jobs) -> None:
+async def test_nobody_waits_for_the_long_jobs_of_another_address(jobs: JobQueue) -> None:
     for number in range(AT_ONCE + 2):
-        jobs.ask(Owner("1.1.1.1", f"guest {number}"), dawdle, {"n": number})
-    honest = jobs.ask(Owner("2.2.2.2", "ada"), count, {"to": 1})
+        jobs.submit(Owner("1.1.1.1", f"guest {number}"), dawdle, {"n": number})
+    honest = jobs.submit(Owner("2.2.2.2", "ada"), count, {"to": 1})
     assert (await over(honest)).status == "done"
 
 
-async def test_a_job_that_breaks_has_failed_and_can_be_asked_for_again(jobs: Jobs) -> None:
-    job = await over(jobs.ask(ADA, break_down, {}))
+async def test_a_job_that_breaks_has_failed_and_can_be_asked_for_again(jobs: JobQueue) -> None:
+    job = await over(jobs.submit(ADA, break_down, {}))
     assert job.status == "failed"
-    assert jobs.ask(ADA, break_down, {}) is not job
+    assert jobs.submit(ADA, break_down, {}) is not job
 
 
-async def test_a_job_ends_in_time_with_what_it_has_found(jobs: Jobs) -> None:
-    job = jobs.ask(ADA, dawdle, {"n": 4})
+async def test_a_job_ends_in_time_with_what_it_has_found(jobs: JobQueue) -> None:
+    job = jobs.submit(ADA, dawdle, {"n": 4})
     await until(lambda: job.progress.done == 1, LONG)
     job.limit.reschedule(0)
-    told = (await over(job)).told()
+    told = (await over(job)).state()
     assert (told.status, told.done, told.result["n"]) == ("done", 1, 4)
 
 

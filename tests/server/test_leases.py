@@ -44,7 +44,7 @@ def short_leases(monkeypatch: pytest.MonkeyPatch) -> None:
 async def hang(store: Store) -> None:
     """As if this server were stopped: its heart does not beat, but its connection stands."""
     store.locks._closing.set()  # type: ignore[attr-defined]
-    await store.locks._heart  # type: ignore[attr-defined]
+    await store.locks._heartbeat_task  # type: ignore[attr-defined]
 
 
 # ---------------------------------------------------------------------- leases
@@ -75,7 +75,7 @@ async def test_a_server_that_hangs_loses_its_leases_and_knows_it(
 
 async def test_a_lease_is_asked_for_once(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     assert await store.locks.try_acquire("t")
-    kept = store.locks._kept  # type: ignore[attr-defined]
+    kept = store.locks._connection  # type: ignore[attr-defined]
     monkeypatch.setattr(kept, "fetch_value", None)
     assert await store.locks.try_acquire("t")
     monkeypatch.undo()
@@ -90,7 +90,7 @@ async def test_a_lease_that_cannot_be_released_now_is_released_later(
         raise StoreError("store-away")
 
     with monkeypatch.context() as outage:
-        outage.setattr(store.locks._kept, "fetch_value", away)  # type: ignore[attr-defined]
+        outage.setattr(store.locks._connection, "fetch_value", away)  # type: ignore[attr-defined]
         await store.locks.release("t")
     assert not await other.locks.try_acquire("t")
     await store.locks._release()  # type: ignore[attr-defined]
@@ -101,12 +101,12 @@ async def test_a_lease_that_cannot_be_released_now_is_released_later(
 async def test_bots_go_on_at_another_server_when_theirs_hangs(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("pandemonium.server.tables.hub.TIDY_EVERY", 0.3)
+    monkeypatch.setattr("pandemonium.server.tables.hub.HOUSEKEEPING_EVERY", 0.3)
     async with running(postgres_url) as one, running(postgres_url) as other:
         ada, table = await move_to(one, other)
         await hang(one.store)
-        monkeypatch.setattr(one.hub.bot_turns, "think", lambda _live: None)
-        monkeypatch.setattr(one.hub, "_time_has_come", lambda _table: asyncio.sleep(0))
+        monkeypatch.setattr(one.hub.bot_turns, "start", lambda _live: None)
+        monkeypatch.setattr(one.hub, "_on_deadline", lambda _table: asyncio.sleep(0))
         assert await play_on([ada], table, 12) == 12
         kinds = [entry.kind for entry in await other.store.entries(table)]
         assert kinds.count("acted") == other.hub.tables[table].session.running.state.ply
@@ -119,7 +119,7 @@ async def test_bots_go_on_at_another_server_when_theirs_forgets_the_table(
         ada, table = await move_to(one, other)
         assert not await other.store.locks.try_acquire(table)
         one.hub.tables[table].used -= 1000
-        one.hub.forget_unused()
+        one.hub.evict_idle()
         assert table not in one.hub.tables
         assert await play_on([ada], table, 12) == 12
 
@@ -154,7 +154,7 @@ async def test_a_server_that_was_stopped_asks_before_its_bot_moves(
         table = await start([ada], GAME, bots=["random"])
         live = one.hub.tables[table]
         await until(lambda: live.session.running.state.player == 0)
-        monkeypatch.setattr(one.hub.bot_turns, "_wait", stop)
+        monkeypatch.setattr(one.hub.bot_turns, "_wait_for_release", stop)
         while live.session.running.state.player == 0:
             choice = live.session.running.state.legal()[0].text
             await ada.do("act", table, seat=0, actions=[choice])

@@ -9,7 +9,7 @@ from pandemonium.app.table_core import TableCore
 from pandemonium.app.updates import MOST_NEWS, MOST_NEWS_BYTES
 from pandemonium.server.server import Server
 from pandemonium.server.tables import live_table
-from pandemonium.server.wire.connection import MOST_WAITING, Connection
+from pandemonium.server.wire.connection import MAX_QUEUED, Connection
 from pandemonium.table.entry import Entry
 from tests.server.people import Message, Person, running, start
 
@@ -139,9 +139,9 @@ class StuckReader:
 async def test_one_long_message_is_no_sign_of_a_slow_client(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
         reader = StuckReader(await Person.come(server, "Ada"))
-        small, long = b'{"type":"pong"}', b'{"type":"%b"}' % (b"x" * 2 * MOST_WAITING)
+        small, long = b'{"type":"pong"}', b'{"type":"%b"}' % (b"x" * 2 * MAX_QUEUED)
         for body in (small, long, small, small):
-            reader.connection.tell_bytes(body)
+            reader.connection.send_bytes(body)
             await asyncio.sleep(0)
         assert reader.connection.is_open
         reader.goes_on.set()

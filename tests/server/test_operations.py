@@ -14,15 +14,15 @@ from websockets.exceptions import InvalidStatus
 
 from pandemonium.app.errors import ServerError
 from pandemonium.locale.words import Words
-from pandemonium.server import logs
+from pandemonium.server import addresses, logs
 from pandemonium.server.api import qr
-from pandemonium.server.bind import listen
 from pandemonium.server.config import Config
-from pandemonium.server.limits import MOST_PER_IDENTITY, RATES, SWEEP, LimitError, Limits
+from pandemonium.server.limits import MOST_PER_IDENTITY, RATES, SWEEP_EVERY, LimitError, Limits
 from pandemonium.server.metrics import Metrics
 from pandemonium.server.storage.store import StoredTable
 from pandemonium.server.tables.feed import ATOM, atom
 from pandemonium.server.tables.identities import Identity
+from pandemonium.server.tcp import listen
 from tests.server.network import serving
 
 # ---------------------------------------------------------------------- settings
@@ -37,7 +37,7 @@ def test_a_server_is_for_this_machine_unless_told_otherwise() -> None:
 
 
 def test_neighbours_reach_it_by_its_address(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(qr, "addresses", lambda: ["192.168.1.7", "10.0.0.3"])
+    monkeypatch.setattr(addresses, "local_addresses", lambda: ["192.168.1.7", "10.0.0.3"])
     config = Config("data", host="0.0.0.0", port=80)
     assert config.public_url == "http://192.168.1.7:80"
     assert "http://10.0.0.3:80" in config.public_urls
@@ -96,7 +96,7 @@ def test_a_phone_can_scan_the_address() -> None:
     assert 15 < len(lines) <= 24  # fits a terminal
     assert max(map(len, lines)) < 80
     assert qr.qr_svg(url).startswith("<svg")
-    assert all(not address.startswith("127.") for address in qr.addresses())
+    assert all(not address.startswith("127.") for address in addresses.local_addresses())
 
 
 # ---------------------------------------------------------------------- limits
@@ -117,7 +117,7 @@ class Clock:
 def test_who_asks_for_too_much_is_told_how_long_to_wait() -> None:
     clock = Clock()
     limits = Limits(clock=clock)
-    for _ in range(RATES["chat"].at_once):
+    for _ in range(RATES["chat"].burst):
         limits.spend("chat", "ada")
     with pytest.raises(LimitError, match="2 seconds"):
         limits.spend("chat", "ada")
@@ -134,9 +134,9 @@ def test_strangers_who_come_and_go_leave_nothing() -> None:
     limits = Limits(clock=clock)
     for number in range(1000):
         limits.spend("request", f"10.0.{number // 256}.{number % 256}")
-    clock.now += SWEEP
+    clock.now += SWEEP_EVERY
     limits.spend("request", "10.1.1.1")
-    assert len(limits._jars) == 1
+    assert len(limits._buckets) == 1
 
 
 def test_connections_are_counted_while_they_last() -> None:
@@ -170,7 +170,7 @@ def test_figures_are_written_as_prometheus_reads_them() -> None:
     metrics = Metrics()
     metrics.count("messages", kind="act")
     metrics.count("messages", 2, kind="say")
-    metrics.look("connections", lambda: 3)
+    metrics.gauge("connections", lambda: 3)
     for seconds in (0.0004, 0.03, 60.0):
         metrics.took("append", seconds)
     lines = metrics.text().splitlines()

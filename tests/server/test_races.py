@@ -10,7 +10,7 @@ import pytest
 
 from pandemonium.server.storage.database import StoreError
 from pandemonium.server.storage.store import EntryTaken, Store
-from pandemonium.server.tables.pubsub import EVERYWHERE, Notice
+from pandemonium.server.tables.pubsub import ALL_TABLES, Notice
 from pandemonium.table.entry import Entry
 from tests.server.racer import RACERS
 
@@ -77,9 +77,9 @@ async def test_two_servers_start_on_an_empty_database_at_once(postgres: str) -> 
 
 async def test_news_reach_the_other_server(store: Store, other: Store) -> None:
     table = await new_table(store)
-    async with other.news.subscribe() as following:
+    async with other.pubsub.subscribe() as following:
         await store.append(table, 1, [MADE])
-        await store.news.tell(table, about="ada is here")
+        await store.pubsub.publish(table, about="ada is here")
         heard = [await asyncio.wait_for(anext(following), 5) for _ in range(2)]
     assert heard == [Notice(table, 2), Notice(table, 0, "ada is here")]
 
@@ -103,11 +103,11 @@ async def test_a_broken_connection_is_mended(store: Store, other: Store, postgre
     """News that were missed meanwhile are not missed: everybody looks after all tables."""
     table = await new_table(store)
     assert await store.locks.try_acquire("t")
-    async with store.news.subscribe() as following:
+    async with store.pubsub.subscribe() as following:
         await cut_all(postgres_url)
-        assert (await asyncio.wait_for(anext(following), 10)).table == EVERYWHERE
+        assert (await asyncio.wait_for(anext(following), 10)).table == ALL_TABLES
         assert await other_may_try(other, table)
-        assert (await asyncio.wait_for(anext(following), 10)).table in (table, EVERYWHERE)
+        assert (await asyncio.wait_for(anext(following), 10)).table in (table, ALL_TABLES)
     assert len(await store.entries(table)) == 2
     assert await store.locks.try_acquire("t") != await other.locks.try_acquire("t")
 
@@ -116,10 +116,10 @@ async def test_a_connection_that_broke_in_silence_is_noticed(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("pandemonium.server.storage.postgres.TIMEOUT", 0.2)
-    async with store.news.subscribe() as following:
+    async with store.pubsub.subscribe() as following:
         with pytest.raises(StoreError):
-            await store.locks._kept.fetch_value("SELECT pg_sleep(5)")  # type: ignore[attr-defined]
-        assert (await asyncio.wait_for(anext(following), 10)).table == EVERYWHERE
+            await store.locks._connection.fetch_value("SELECT pg_sleep(5)")  # type: ignore[attr-defined]
+        assert (await asyncio.wait_for(anext(following), 10)).table == ALL_TABLES
     assert await store.locks.try_acquire("t")
 
 

@@ -15,7 +15,7 @@ import pytest
 from pandemonium.cli import main
 from pandemonium.server.api import client
 from pandemonium.server.app import GracefulServer
-from pandemonium.server.bind import listen
+from pandemonium.server.tcp import listen
 from tests.server.network import free_port
 
 SECONDS = 30

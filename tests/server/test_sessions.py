@@ -10,7 +10,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from pandemonium.server.server import Server
-from pandemonium.server.tables.pubsub import EVERYWHERE, Notice
+from pandemonium.server.tables.pubsub import ALL_TABLES, Notice
 from tests.server.network import Guest, Line, served, serving
 
 
@@ -71,7 +71,7 @@ async def test_a_missed_notice_is_made_up_for(tmp_path: Path) -> None:
         thief, code = await guest_with_code(server.config.public_url, "Ada")
         async with thief.socket() as old:
             await server.identities.recover(code)  # as if on another server, unheard
-            server.store.news.deliver(Notice(EVERYWHERE))
+            server.store.pubsub.deliver_locally(Notice(ALL_TABLES))
             assert await is_closed(old)
 
 

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, select, text
 
-from pandemonium.server.storage import upgrade
+from pandemonium.server.storage import schema_upgrade
 from pandemonium.server.storage.database import FILE, StoreError, connect, url_of
-from pandemonium.server.storage.sql_tables import metadata
+from pandemonium.server.storage.sql_tables import guests, metadata
 from pandemonium.server.storage.store import (
     OVER,
     PLAYING,
@@ -184,7 +184,7 @@ async def test_lists_show_what_was_noted(store: Store, identities: Identities) -
     bea = (await identities.make("Bea")).identity.id
     public, private = await new_table(store, ada), await new_table(store, ada, public=False)
     for table in (public, private):
-        await store.note(
+        await store.save_listing(
             table.id,
             1,
             status=PLAYING,
@@ -202,7 +202,9 @@ async def test_lists_show_what_was_noted(store: Store, identities: Identities) -
     assert all(asked for _, asked in await store.tables_of(bea))
     assert set(await store.playing()) == {public.id, private.id}
     assert await store.count_unfinished(ada) == 2
-    await store.note(public.id, 2, status=OVER, card={}, seated={ada}, asked=(), public=True)
+    await store.save_listing(
+        public.id, 2, status=OVER, card={}, seated={ada}, asked=(), public=True
+    )
     assert await store.lobby() == []
     assert await store.playing() == [private.id]
     assert [one.id for one, _ in await store.tables_of(bea)] == [private.id]
@@ -211,8 +213,8 @@ async def test_lists_show_what_was_noted(store: Store, identities: Identities) -
 
 async def test_an_older_state_is_never_noted(store: Store) -> None:
     table = await new_table(store)
-    await store.note(table.id, 7, status=OVER, card={}, seated=(), asked=(), public=True)
-    await store.note(table.id, 6, status=PLAYING, card={}, seated=(), asked=(), public=True)
+    await store.save_listing(table.id, 7, status=OVER, card={}, seated=(), asked=(), public=True)
+    await store.save_listing(table.id, 6, status=PLAYING, card={}, seated=(), asked=(), public=True)
     kept = await store.table(table.id)
     assert kept is not None
     assert (kept.status, kept.noted) == (OVER, 7)
@@ -221,9 +223,11 @@ async def test_an_older_state_is_never_noted(store: Store) -> None:
 async def test_tables_that_nobody_could_note_are_found(store: Store) -> None:
     noted, behind = await new_table(store), await new_table(store)
     for table in (noted, behind):
-        await store.note(table.id, 1, status=PLAYING, card={}, seated=(), asked=(), public=True)
+        await store.save_listing(
+            table.id, 1, status=PLAYING, card={}, seated=(), asked=(), public=True
+        )
     await store.append(behind.id, 1, [acted(2)])
-    assert await store.behind() == [behind.id]
+    assert await store.with_stale_listing() == [behind.id]
 
 
 async def test_who_was_let_in_needs_no_invitation(store: Store, identities: Identities) -> None:
@@ -235,9 +239,8 @@ async def test_who_was_let_in_needs_no_invitation(store: Store, identities: Iden
     assert await store.has_entered(table.id, ada)
     assert not await store.has_entered(other.id, ada)
     assert await store.tables_of(ada) == []  # to look on is not to sit
-    assert [guest.identity for guest in await store.guests(table.id)] == [ada]
-    await store.expel(table.id, ada)
-    assert not await store.has_entered(table.id, ada)
+    rows = await store.read(select(guests.c.identity_id).where(guests.c.table_id == table.id))
+    assert [row.identity_id for row in rows] == [ada]
 
 
 # ---------------------------------------------------------------------- news and locks
@@ -245,9 +248,9 @@ async def test_who_was_let_in_needs_no_invitation(store: Store, identities: Iden
 
 async def test_news_tell_of_every_entry(store: Store) -> None:
     table = await new_table(store)
-    async with store.news.subscribe() as following:
+    async with store.pubsub.subscribe() as following:
         await store.append(table.id, 1, [acted(2), acted(3)])
-        await store.news.tell(table.id, about="ada is here")
+        await store.pubsub.publish(table.id, about="ada is here")
         heard = [await asyncio.wait_for(anext(following), 5) for _ in range(2)]
     assert heard == [Notice(table.id, 3), Notice(table.id, 0, "ada is here")]
 
@@ -260,11 +263,11 @@ async def test_one_server_runs_a_table(store: Store) -> None:
 
 
 async def test_when_a_server_last_ran_is_known(store: Store) -> None:
-    assert await store.last_beat() is None
-    await store.beat(1000.0)
-    first = await store.last_beat()
-    await store.beat(1002.5)
-    again = await store.last_beat()
+    assert await store.last_heartbeat() is None
+    await store.save_heartbeat(1000.0)
+    first = await store.last_heartbeat()
+    await store.save_heartbeat(1002.5)
+    again = await store.last_heartbeat()
     assert first is not None
     assert again is not None
     assert 0 < again - first < 5
@@ -280,7 +283,7 @@ async def test_the_steps_lead_to_the_schema(store: Store, place: str) -> None:
     await store.close()
     database = connect(url_of(place))
     assert await database.run(differences) == []
-    assert await database.run(upgrade.version_of) == upgrade.head()
+    assert await database.run(schema_upgrade.version_of) == schema_upgrade.head()
     await database.close()
 
 
@@ -355,10 +358,12 @@ async def test_a_file_is_copied_before_each_step(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await (await Store.open(tmp_path)).close()
-    monkeypatch.setattr(upgrade, "_missing", lambda _connection: [upgrade.head()])
+    monkeypatch.setattr(
+        schema_upgrade, "_pending_revisions", lambda _connection: [schema_upgrade.head()]
+    )
     await (await Store.open(tmp_path)).close()
-    (copy,) = (tmp_path / upgrade.COPIES).iterdir()
-    assert copy.name.startswith(f"{upgrade.head()}-")
+    (copy,) = (tmp_path / schema_upgrade.COPY_FOLDER).iterdir()
+    assert copy.name.startswith(f"{schema_upgrade.head()}-")
     with contextlib.closing(sqlite3.connect(copy)) as connection:
         assert connection.execute("SELECT count(*) FROM tables").fetchone() == (0,)
 
@@ -379,10 +384,10 @@ async def test_a_database_of_the_first_version_is_brought_up_to_date(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as before:
-        before.setattr(upgrade, "_missing", lambda _connection: ["0001"])
+        before.setattr(schema_upgrade, "_pending_revisions", lambda _connection: ["0001"])
         await (await Store.open(tmp_path)).close()
     store = await Store.open(tmp_path)
-    copies = sorted(path.name[:5] for path in (tmp_path / upgrade.COPIES).iterdir())
+    copies = sorted(path.name[:5] for path in (tmp_path / schema_upgrade.COPY_FOLDER).iterdir())
     assert copies[0] == "0001-"
     table = store.new_table("mephisto", "ada", public=False)
     await store.make_table(table, [Entry("made", "ada", 1.0, {})])

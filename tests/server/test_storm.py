@@ -124,7 +124,7 @@ class Sailor:
         """A message reaches the server, unless its socket is broken."""
         await asyncio.sleep(wait)
         if connection.is_open:
-            await connection.hear(text)
+            await connection.receive(text)
 
     def act(self, seat: int, text: str) -> None:
         """A command, which is repeated until it is answered."""
@@ -143,7 +143,7 @@ class Sailor:
         self.weather.happened["broken"] += 1
         self.connection = self.connect()
         self.server.connections.discard(old)
-        await old.gone()
+        await old.disconnected()
         self.greet()
 
     def greet(self) -> None:

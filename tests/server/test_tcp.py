@@ -173,7 +173,7 @@ def test_a_server_may_open_as_many_files_as_the_system_allows() -> None:
     lower = min(soft, 1000)
     try:
         resource.setrlimit(resource.RLIMIT_NOFILE, (lower, hard))
-        assert tcp.most_connections() == lower - tcp.OWN_FILES
+        assert tcp.max_connections() == lower - tcp.OWN_FILES
         tcp.raise_file_limit()
         raised, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
         is_unlimited = hard == resource.RLIM_INFINITY

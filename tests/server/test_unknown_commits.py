@@ -55,7 +55,7 @@ async def test_who_cannot_be_answered_comes_back_with_the_same_key(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As long as nobody knows, nobody is refused: a client repeats what was not answered."""
-    monkeypatch.setattr("pandemonium.server.storage.batch_writer.FINDING_OUT", 0.2)
+    monkeypatch.setattr("pandemonium.server.storage.batch_writer.RESOLVE_WITHIN", 0.2)
     async with way_to(postgres_url) as (way, through), running(through) as server:
         ada, bob = await Person.come(server, "Ada"), await Person.come(server, "Bob")
         table = await start([ada, bob], GAME)
@@ -91,7 +91,7 @@ async def test_a_commit_that_is_not_over_yet_is_waited_for(postgres_url: str) ->
     places = ", ".join(f"${n}" for n, _ in enumerate(COLUMNS, 1))
     await first.execute(f"INSERT INTO entries VALUES ({places})", *row.values())
     append = Append(table.id, 1, (row,), hash_of("k"), "ada")
-    finding = asyncio.create_task(store._writer._find_out([append]))
+    finding = asyncio.create_task(store._writer._resolve_unknown_commit([append]))
     await asyncio.sleep(0.3)
     assert not finding.done()
     await under_way.commit()

@@ -11,15 +11,15 @@ import pytest
 
 import pandemonium as pm
 from pandemonium.app.errors import ServerError, WordedError
-from pandemonium.server.jobs.bot_worker import OOM_SCORE
+from pandemonium.server.jobs.bot_pool import BotPool
 from pandemonium.server.jobs.fair_queue import Owner
+from pandemonium.server.jobs.process_limits import OOM_SCORE
 from pandemonium.server.jobs.worker_pool import (
     ATTEMPTS,
     WorkerFailed,
     WorkerPool,
     WorkLimitError,
 )
-from pandemonium.server.tables.bots import Bots
 from tests.server.test_bots import wish_for
 
 FOREVER = 60.0
@@ -85,7 +85,7 @@ async def test_a_call_is_computed_by_another_process_which_is_used_again(
 
 @pytest.mark.skipif(not OOM_SCORE.exists(), reason="Linux only")
 async def test_workers_give_way_to_the_server_and_to_bots(workers: WorkerPool) -> None:
-    bots = Bots(count=1)
+    bots = BotPool(count=1)
     await bots.choose(wish_for("random"))
     (bot,) = [worker.pid for worker in bots._all]
     try:

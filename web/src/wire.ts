@@ -212,13 +212,13 @@ export interface Change {
   pace?: string | null
 }
 
-/** Be called or shown otherwise. */
+/** A new name or colour. */
 export interface ChangeMe {
   name?: string | null
   colour?: string | null
 }
 
-/** A set-up of a game that somebody is about to choose. */
+/** A set-up of a game, to check. */
 export interface CheckOptions {
   players?: number | null
   /** of the game */
@@ -300,7 +300,7 @@ export interface Closing {
   serial?: number
 }
 
-/** A new recovery code; the one before is spent. */
+/** A new recovery code; the old one stops working. */
 export interface Code {
   code: string
 }
@@ -372,13 +372,13 @@ export interface CourseLine {
   values: number[]
 }
 
-/** Somebody who has not been here before. */
+/** A new guest. */
 export interface CreateGuest {
-  /** what one is called */
+  /** the display name */
   name: string
   /** empty: at random */
   colour?: string
-  /** a browser keeps the token in a cookie; programs are told it */
+  /** token in a cookie, for browsers, or in the response */
   cookie?: boolean
 }
 
@@ -395,7 +395,7 @@ export interface Decline {
   what: "draw" | "end" | "undo"
 }
 
-/** Where the dice of a finished game came from, for whoever wants to make them anew. */
+/** Where the dice of a finished game came from, to verify them. */
 export interface Dice {
   /** shown before the game: the SHA-256 of the secret */
   seal: string
@@ -1120,17 +1120,17 @@ export interface DrawCall {
   result: number
 }
 
-/** Come in by an invitation. */
+/** Enter a table with an invitation. */
 export interface Enter {
-  /** what stands behind # in the link */
+  /** the fragment of the link, after # */
   invite: string
 }
 
-/** Why something was not done. */
+/** Why a request was refused. */
 export interface ErrorBody {
   /** the key of the sentence */
   error: string
-  /** what it is filled in with */
+  /** the arguments of the sentence */
   args: Record<string, unknown>
   /** the sentence, in the reader's language */
   said: string
@@ -1189,12 +1189,12 @@ export interface GameInfo {
   options: GameOption[]
 }
 
-/** One thing that can be chosen about a game. */
+/** An option of a game. */
 export interface GameOption {
   name: string
   type: "bool" | "int" | "str"
   default: boolean | number | string
-  /** what it is called in a form */
+  /** the label in a form */
   label: string
   /** what it is for */
   said: string
@@ -1226,7 +1226,7 @@ export interface GameReplay {
   summary: Summary
   /** what never changes: the cards */
   description: Record<string, unknown>
-  /** what the seat was told, by ply */
+  /** the events that the seat saw, by ply */
   news: News[]
   /** of a record; those of a table are asked for there */
   dice?: Dice | null
@@ -1260,7 +1260,7 @@ export interface GameStatistics {
   against: Against[]
 }
 
-/** How the server is. */
+/** The health of the server. */
 export interface Health {
   ok: boolean
 }
@@ -1323,7 +1323,7 @@ export interface History {
   seat?: number | null
 }
 
-/** Options of a game that somebody is about to choose. */
+/** Options of a game, to preview. */
 export interface Inspect {
   /** of the game */
   options?: Record<string, unknown>
@@ -1337,7 +1337,7 @@ export interface Interval {
   count: number
 }
 
-/** How far a job is, for whoever asked for it. */
+/** The state of a job, as its owner sees it. */
 export interface JobState {
   id: string
   status: "done" | "failed" | "running" | "waiting"
@@ -1346,9 +1346,9 @@ export interface JobState {
   result: Record<string, unknown>
 }
 
-/** A wish to take a lesson. */
+/** Take a lesson. */
 export interface Learn {
-  /** from the start, though one was left */
+  /** from the start, even if one can be resumed */
   again?: boolean
 }
 
@@ -1359,14 +1359,14 @@ export interface Leave {
   table: string
 }
 
-/** The lesson of a game, and how far one is in it. */
+/** The lesson of a game, and your progress. */
 export interface LessonInfo {
   game: string
   title: string
-  /** what one learns, in a sentence */
+  /** what you learn, in a sentence */
   said: string
   minutes: number
-  /** begun: it can be taken up again */
+  /** begun: it can be resumed */
   status: "begun" | "learned" | "new"
   /** how many steps, where it was begun */
   done: number
@@ -1833,7 +1833,7 @@ export interface LetsSummonDemonsView {
   cause: string | null
 }
 
-/** An address that holds a secret. */
+/** A URL that holds a secret. */
 export interface Link {
   url: string
 }
@@ -1847,7 +1847,7 @@ export interface LogItem {
   event: Record<string, unknown>
 }
 
-/** Who one is. */
+/** Your identity. */
 export interface Me {
   id: string
   name: string
@@ -2423,17 +2423,17 @@ export interface Moment {
   ply: number
   view: Record<string, unknown>
   prompt: Prompt
-  /** the same in words, if wished */
+  /** the same in words, if requested */
   sections?: Section[]
 }
 
-/** Something that can be chosen, with what it is called. */
+/** A choice with its label. */
 export interface Named {
   value: string
   said: string
 }
 
-/** A table to be made; whoever makes it is its host. */
+/** A new table; its creator is the host. */
 export interface NewTable {
   /** idempotency key: made up by the client, once per request */
   key: string
@@ -2582,7 +2582,7 @@ export interface PresenceMessage {
   serial?: number
 }
 
-/** How far the work is, and what is known by now. */
+/** The progress of a job, and its result so far. */
 export interface Progress {
   done: number
   total: number
@@ -2643,7 +2643,7 @@ export interface RecordMoments {
   words?: boolean
 }
 
-/** Somebody who was here before, on another device. */
+/** A guest from another device. */
 export interface Recover {
   /** the recovery code */
   code: string
@@ -2678,7 +2678,7 @@ export interface Remove {
   seat: number
 }
 
-/** A record from one's own disk. */
+/** A record to replay. */
 export interface ReplayRecord {
   /** the record */
   text: string
@@ -2686,7 +2686,7 @@ export interface ReplayRecord {
   seat?: number
 }
 
-/** What a client may send. */
+/** A request body. */
 export interface RequestBody {
 }
 
@@ -2724,7 +2724,7 @@ export interface RuleClause {
   id: string
   chapter: string
   text: string
-  /** the sentences in parentheses that say how a doubt is settled */
+  /** the sentences in parentheses, which explain the rule */
   reasons?: string[]
   /** of the game that change it */
   options?: string[]
@@ -2885,7 +2885,7 @@ export interface TableListing {
   table: string
   game: string
   status: string
-  /** whether one is to decide there */
+  /** whether it is your turn */
   asked: boolean
   card: Record<string, unknown>
 }
@@ -3012,14 +3012,14 @@ export interface Welcome {
   serial?: number
 }
 
-/** Who one is from now on, with what one must keep: it is told this once. */
+/** Your new identity, with secrets that are shown only once. */
 export interface Welcomed {
   id: string
   name: string
   colour: string
-  /** moves one to another device */
+  /** moves you to another device */
   recovery: string
-  /** proves who one is; empty where a cookie does */
+  /** the bearer token; empty if it is in a cookie */
   token?: string
 }
 

@@ -1,6 +1,6 @@
-"""How strong the cards of a pack are: bots play the same games with the pack and without it.
+"""Balance of a card pack: bots play the same games with the pack and without it.
 
-A job (`job_queue.py`): it plays for up to a minute and reports intermediate results.
+A job (`job_queue.py`) that plays for up to a minute and reports intermediate results.
 """
 
 import math
@@ -49,8 +49,8 @@ class Balance(Struct):
     first: Interval
 
 
-def balance(args: dict[str, Any]) -> Iterator[Progress]:
-    """Play pairs of games until the time is over."""
+def play_for_balance(args: dict[str, Any]) -> Iterator[Progress]:
+    """Play pairs of games until the time is up; reports intermediate results."""
     players = about(args["game"]).usual_players
     settings = [
         ReportSetting(name, args["game"], players, options, PLAYER, 0, MOST_GAMES, is_counting=True)
@@ -64,17 +64,17 @@ def balance(args: dict[str, Any]) -> Iterator[Progress]:
     result: dict[str, Any] = {}
     ids = [str(card["id"]) for card in args["cards"]]
     while games < MOST_GAMES and time.monotonic() - began < BALANCE_SECONDS:
-        for setting, found in zip(settings, rows, strict=True):
-            found.add(play_batch(setting, games, 1))
+        for setting, played in zip(settings, rows, strict=True):
+            played.add(play_batch(setting, games, 1))
         games += 1
-        result = to_builtins(weighed(args["game"], players, ids, *rows))
+        result = to_builtins(measure(args["game"], players, ids, *rows))
         done = min(BALANCE_SECONDS, time.monotonic() - began)
         yield Progress(math.ceil(done), math.ceil(BALANCE_SECONDS), result)
     yield Progress(math.ceil(BALANCE_SECONDS), math.ceil(BALANCE_SECONDS), result)
 
 
-def weighed(game: str, players: int, ids: list[str], before: Rows, after: Rows) -> Balance:
-    """What the games say about these cards."""
+def measure(game: str, players: int, ids: list[str], before: Rows, after: Rows) -> Balance:
+    """The balance of these cards in the games so far."""
     pairs = list(zip(before.games, after.games, strict=True))
     firsts = [_first_shares(rows) for rows in (before, after)]
     return Balance(
@@ -87,7 +87,7 @@ def weighed(game: str, players: int, ids: list[str], before: Rows, after: Rows) 
 
 
 def _card(game: str, name: str, before: Rows, after: Rows) -> CardBalance:
-    """One card."""
+    """The balance of one card."""
     old, new = (interval(_shares(game, name, rows)) for rows in (before, after))
     error = math.hypot(old.high - old.low, new.high - new.low) / 2
     change = new.mean - old.mean
@@ -96,12 +96,12 @@ def _card(game: str, name: str, before: Rows, after: Rows) -> CardBalance:
 
 
 def _first_shares(rows: Rows) -> list[float]:
-    """What whoever began won, game by game."""
+    """The shares of the first player, game by game."""
     return [seat.share for seat in rows.seats if seat.place == 0]
 
 
 def _shares(game: str, name: str, rows: Rows) -> list[float]:
-    """What those won who had the card."""
+    """The shares of the seats that had the card."""
     tallies = {
         tally.name for tally in presenter(game).study.tallies if tally.seat and not tally.beside
     }
@@ -114,12 +114,12 @@ def _shares(game: str, name: str, rows: Rows) -> list[float]:
 
 
 def _place(seat: SeatRow) -> tuple[int, int]:
-    """Which seat of which game."""
+    """The game and seat of a row."""
     return seat.game, seat.seat
 
 
 def interval(values: list[float]) -> Interval:
-    """The mean of some values, and how far it may be off."""
+    """The mean of some values, with its 95% interval."""
     if len(values) < 2:
         mean = values[0] if values else 0.0
         return Interval(mean, mean, mean, len(values))

@@ -1,7 +1,7 @@
-"""What is computed about cards, by workers: packs that anybody may send.
+"""Cards and card packs: describing and checking them. Packs are untrusted; workers check them.
 
-What is typed into an editor is checked by the code that reads card files, so that a form knows no
-more about cards than the vocabulary that it was sent.
+The code that reads card files also checks what is typed into an editor, so the form in the client
+needs no rules, only the vocabulary.
 """
 
 from functools import lru_cache
@@ -80,22 +80,22 @@ def box_of(game: str, language: str) -> CardBox:
 
 
 def check_cards(game: str, cards: list[Fields]) -> None:
-    """Raise what is wrong with the cards of a pack."""
-    _checked_game(game, cards)
+    """Raise a refusal if the cards of a pack are invalid."""
+    _make_game(game, cards)
 
 
-def checked(game: str, cards: list[Fields], language: str, toml: str = "") -> CheckedPack:
-    """Read the cards, or a card file, again and again, without those that are found to be wrong."""
+def checked_pack(game: str, cards: list[Fields], language: str, toml: str = "") -> CheckedPack:
+    """Check the cards of a pack, or a card file; reports the errors of several cards."""
     if toml:
         cards = [entry.fields for entry in read_pack(PACK_FILE, toml)]
-    cards = [{name: one for name, one in card.items() if one is not None} for card in cards]
+    cards = [{key: value for key, value in card.items() if value is not None} for card in cards]
     words = Words(about(game), language)
     right = list(range(len(cards)))
     wrong: dict[int, CardError] = {}
     problem, made = "", None
     while right and made is None and not problem:
         try:
-            made = _checked_game(game, [cards[place] for place in right])
+            made = _make_game(game, [cards[place] for place in right])
         except PackError as refusal:
             place = _place_of(refusal, cards, right)
             if place is None or len(wrong) >= MOST_ERRORS:
@@ -127,24 +127,24 @@ def checked(game: str, cards: list[Fields], language: str, toml: str = "") -> Ch
     )
 
 
-def _checked_game(game: str, cards: list[Fields]) -> Game:
-    """The game with these cards, or what is wrong with them."""
+def _make_game(game: str, cards: list[Fields]) -> Game:
+    """The game with these cards; raises a refusal if they are invalid."""
     made = make_game(game, cards=cards)
     made.check_work()
     return made
 
 
 def options_for(game: str, cards: list[Fields]) -> dict[str, str]:
-    """The options without which new cards would not come into play; none where all are known."""
-    tell = presenter(game).vocabulary
+    """The options that bring new cards into play; none if all cards are known."""
+    vocabulary = presenter(game).vocabulary
     known = box_of(game, DEFAULT).fields
-    if tell is None or all(str(card.get("id")) in known for card in cards):
+    if vocabulary is None or all(str(card.get("id")) in known for card in cards):
         return {}
-    return tell(Words(about(game), DEFAULT))["for_new"]
+    return vocabulary(Words(about(game), DEFAULT))["for_new"]
 
 
 def _place_of(refusal: PackError, cards: list[Fields], right: list[int]) -> int | None:
-    """Which card is meant: of two with the same id, the second; None: all of them together."""
+    """The index of the refused card (of duplicates the last); None: the whole pack."""
     for place in reversed(right):
         name = cards[place].get("id")
         if (name if isinstance(name, str) else "") == refusal.card:
@@ -153,12 +153,12 @@ def _place_of(refusal: PackError, cards: list[Fields], right: list[int]) -> int 
 
 
 def _described(made: Game, language: str) -> dict[str, Fields]:
-    """The cards of a game as a table describes them, by id."""
+    """The descriptions of the cards of a game, by id."""
     cards = made.describe(Words(made, language))["cards"]
     assert isinstance(cards, list)
     return {card["id"]: card for card in cards}
 
 
 def _texts(made: Game, fields: Fields) -> dict[str, str]:
-    """What a card says in each language."""
+    """The text of a card in each language."""
     return {language: Words(made, language).card_text(fields["id"]) for language in LANGUAGES}

@@ -1,7 +1,7 @@
-"""Which rules to read about a card, or about something that happened.
+"""The clauses of the rulebook that explain a card or an event.
 
-Events name their clause themselves. A card is explained where the rulebook names it, and where it
-tells of all cards of its kind.
+Events name their clause. A card is explained by the clauses that name it, and by those about all
+cards of its kind.
 """
 
 import re
@@ -21,22 +21,22 @@ def clauses_of_events(game: str) -> dict[str, str]:
 def clauses_of_cards(game: Game) -> dict[str, list[str]]:
     """The clauses of each card: first those about it alone, then others that name it, its kind's.
 
-    Numbers are the same in all languages, so one is enough to look in.
+    Clause numbers are the same in all languages, so English is enough.
     """
     words = Words(game, "en")
     names = {words.card(card.id): card.id for card in game.cards}
-    by_length = sorted(names, key=len, reverse=True)  # Stray Cat is no Cat
+    by_length = sorted(names, key=len, reverse=True)  # match Stray Cat before Cat
     pattern = re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, by_length))})(?!\w)")
-    own: dict[str, list[str]] = {card.id: [] for card in game.cards}
+    leading: dict[str, list[str]] = {card.id: [] for card in game.cards}
     named: dict[str, list[str]] = {card.id: [] for card in game.cards}
     for clause in game.clauses.values() if names else ():
         for place in pattern.finditer(clause.text):
-            found = own if place.start() == 0 else named
-            found[names[place.group()]].append(clause.id)
+            clauses = leading if place.start() == 0 else named
+            clauses[names[place.group()]].append(clause.id)
     kinds = game.about.card_clauses
     return {
         card.id: list(
-            dict.fromkeys([*own[card.id], *named[card.id], *kinds.get(card.kind, ())]),
+            dict.fromkeys([*leading[card.id], *named[card.id], *kinds.get(card.kind, ())]),
         )
         for card in game.cards
     }

@@ -1,4 +1,4 @@
-"""What a server refuses by itself; what a table refuses is a `TableError`."""
+"""Refusals of the application; those of a table are `TableError`."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
@@ -10,13 +10,13 @@ if TYPE_CHECKING:
 
 
 class ServerError(PandemoniumError, ValueError):
-    """Something that cannot be done here: unreadable, not allowed, too much, not there."""
+    """A refusal: the request is malformed, not allowed, too much, or about nothing."""
 
 
 class WordedError(PandemoniumError):
-    """A refusal from another process, which worded it in every language (`wording.worded_error`).
+    """A refusal from another process, which worded it in every language (`sentences.worded_error`).
 
-    What a game refuses can be worded only where its cards are.
+    Refusals of a game can be worded only in the process that has its cards.
     """
 
     def __init__(
@@ -24,7 +24,7 @@ class WordedError(PandemoniumError):
     ) -> None:
         """`key` is that of the error it was made from, `messages` has one for each language.
 
-        `is_work_limit` tells that an action would take more steps than it may.
+        `is_work_limit`: an action would exceed the work limit.
         """
         super().__init__(key)
         self.args = (key, messages, is_work_limit)
@@ -32,5 +32,4 @@ class WordedError(PandemoniumError):
         self.is_work_limit = is_work_limit
 
     def __str__(self) -> str:
-        """The sentence in English."""
         return self.messages["en"].said

@@ -1,4 +1,4 @@
-"""What is asked and answered over HTTP: everything that is not at a table."""
+"""Request and response bodies of the HTTP API: everything outside of tables."""
 
 from typing import Annotated, Any, Literal
 
@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from pandemonium.table import limits
 
-Name = Annotated[str, Meta(min_length=1, max_length=200, description="what one is called")]
+Name = Annotated[str, Meta(min_length=1, max_length=200, description="the display name")]
 Secret = Annotated[str, Meta(max_length=200)]
 Key = Annotated[
     str,
@@ -27,37 +27,37 @@ Pack = Annotated[
 
 
 class RequestBody(Struct, forbid_unknown_fields=True, kw_only=True):
-    """What a client may send."""
+    """A request body."""
 
 
 class CreateGuest(RequestBody):
-    """Somebody who has not been here before."""
+    """A new guest."""
 
     name: Name
     colour: Annotated[
         str, Meta(max_length=limits.MAX_COLOUR_LENGTH, description="empty: at random")
     ] = ""
     cookie: Annotated[
-        bool, Meta(description="a browser keeps the token in a cookie; programs are told it")
+        bool, Meta(description="token in a cookie, for browsers, or in the response")
     ] = True
 
 
 class Recover(RequestBody):
-    """Somebody who was here before, on another device."""
+    """A guest from another device."""
 
     code: Annotated[str, Meta(max_length=100, description="the recovery code")]
     cookie: bool = True
 
 
 class ChangeMe(RequestBody):
-    """Be called or shown otherwise."""
+    """A new name or colour."""
 
     name: Name | None = None
     colour: Annotated[str, Meta(max_length=limits.MAX_COLOUR_LENGTH)] | None = None
 
 
 class NewTable(RequestBody):
-    """A table to be made; whoever makes it is its host."""
+    """A new table; its creator is the host."""
 
     key: Key
     game: Annotated[str, Meta(max_length=limits.MAX_GAME_LENGTH, description="the id of the game")]
@@ -78,7 +78,7 @@ class NewTable(RequestBody):
 
 
 class Inspect(RequestBody):
-    """Options of a game that somebody is about to choose."""
+    """Options of a game, to preview."""
 
     options: Annotated[dict[str, Any], Meta(description="of the game")] = {}
 
@@ -92,16 +92,16 @@ class CheckOptions(RequestBody):
 
 
 class Enter(RequestBody):
-    """Come in by an invitation."""
+    """Enter a table with an invitation."""
 
-    invite: Annotated[Secret, Meta(description="what stands behind # in the link")]
+    invite: Annotated[Secret, Meta(description="the fragment of the link, after #")]
 
 
 # ---------------------------------------------------------------------- answers
 
 
 class Me(Struct):
-    """Who one is."""
+    """Your identity."""
 
     id: str
     name: str
@@ -109,20 +109,20 @@ class Me(Struct):
 
 
 class Welcomed(Me):
-    """Who one is from now on, with what one must keep: it is told this once."""
+    """Your new identity, with secrets that are shown only once."""
 
-    recovery: Annotated[str, Meta(description="moves one to another device")]
-    token: Annotated[str, Meta(description="proves who one is; empty where a cookie does")] = ""
+    recovery: Annotated[str, Meta(description="moves you to another device")]
+    token: Annotated[str, Meta(description="the bearer token; empty if it is in a cookie")] = ""
 
 
 class Code(Struct):
-    """A new recovery code; the one before is spent."""
+    """A new recovery code; the old one stops working."""
 
     code: str
 
 
 class Link(Struct):
-    """An address that holds a secret."""
+    """A URL that holds a secret."""
 
     url: str
 
@@ -136,7 +136,7 @@ class DrawCall(Struct):
 
 
 class Dice(Struct):
-    """Where the dice of a finished game came from, for whoever wants to make them anew."""
+    """Where the dice of a finished game came from, to verify them."""
 
     seal: Annotated[str, Meta(description="shown before the game: the SHA-256 of the secret")]
     secret: str
@@ -145,19 +145,19 @@ class Dice(Struct):
 
 
 class Named(Struct):
-    """Something that can be chosen, with what it is called."""
+    """A choice with its label."""
 
     value: str
     said: str
 
 
 class GameOption(Struct):
-    """One thing that can be chosen about a game."""
+    """An option of a game."""
 
     name: str
     type: Literal["bool", "int", "str"]
     default: bool | int | str
-    label: Annotated[str, Meta(description="what it is called in a form")]
+    label: Annotated[str, Meta(description="the label in a form")]
     said: Annotated[str, Meta(description="what it is for")]
     choices: Annotated[list[Named], Meta(description="of a text; empty: it is free")] = []
     low: Annotated[int, Meta(description="the least that a number may be")] = 0
@@ -201,7 +201,7 @@ class TableListing(Struct):
     table: str
     game: str
     status: str
-    asked: Annotated[bool, Meta(description="whether one is to decide there")]
+    asked: Annotated[bool, Meta(description="whether it is your turn")]
     card: dict[str, Any]
 
 
@@ -219,21 +219,21 @@ class RuleClause(Struct):
     chapter: str
     text: str
     reasons: Annotated[
-        list[str], Meta(description="the sentences in parentheses that say how a doubt is settled")
+        list[str], Meta(description="the sentences in parentheses, which explain the rule")
     ] = []
     options: Annotated[list[str], Meta(description="of the game that change it")] = []
 
 
 class Health(Struct):
-    """How the server is."""
+    """The health of the server."""
 
     ok: bool
 
 
 class ErrorBody(Struct):
-    """Why something was not done."""
+    """Why a request was refused."""
 
     error: Annotated[str, Meta(description="the key of the sentence")]
-    args: Annotated[dict[str, Any], Meta(description="what it is filled in with")]
+    args: Annotated[dict[str, Any], Meta(description="the arguments of the sentence")]
     said: Annotated[str, Meta(description="the sentence, in the reader's language")]
     clause: Annotated[str, Meta(description="of the rulebook, where a rule forbids it")] = ""

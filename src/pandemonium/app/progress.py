@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class Progress(Struct):
-    """How far the work is, and what is known by now."""
+    """The progress of a job, and its result so far."""
 
     done: int
     total: int
@@ -14,7 +14,7 @@ class Progress(Struct):
 
 
 class JobState(Struct):
-    """How far a job is, for whoever asked for it."""
+    """The state of a job, as its owner sees it."""
 
     id: str
     status: Literal["waiting", "running", "done", "failed"]

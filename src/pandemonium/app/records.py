@@ -1,7 +1,7 @@
-"""What is computed about records, by workers: anybody may send one, and it may take any time.
+"""Replaying records in workers: records are untrusted and may take any amount of time.
 
-Each function gets the text of a record. The last replays are kept, so that asking for the next
-positions of the same game does not play it again.
+Each function gets the text of a record. The last replays are cached, so that the next positions of
+the same game need no second replay.
 """
 
 import gzip
@@ -23,10 +23,10 @@ from pandemonium.table.log import LogItem
 from pandemonium.table.summary import Summary
 
 REPLAYS_HELD = 6  # replays in the memory of one worker
-REPLAYING = 10.0  # seconds of processor time to play a game again; most take one
-PACKED = 3  # how hard: more takes long and wins little
+REPLAYING = 10.0  # seconds of CPU time to replay a game; most take one
+GZIP_LEVEL = 3  # gzip level: a higher one takes long and saves little
 
-_kept: OrderedDict[tuple[str, bytes], Replay] = OrderedDict()
+_replays: OrderedDict[tuple[str, bytes], Replay] = OrderedDict()
 
 
 class GameReplay(Struct):
@@ -37,7 +37,7 @@ class GameReplay(Struct):
     last: Annotated[int, Meta(description="the number of the last ply; 0 is the setup")]
     summary: Annotated[Summary, Meta(description="the people, as they were in the end")]
     description: Annotated[dict[str, Any], Meta(description="what never changes: the cards")]
-    news: Annotated[list[News], Meta(description="what the seat was told, by ply")]
+    news: Annotated[list[News], Meta(description="the events that the seat saw, by ply")]
     dice: Annotated[
         Dice | None, Meta(description="of a record; those of a table are asked for there")
     ] = None
@@ -49,11 +49,11 @@ class Moment(Struct):
     ply: int
     view: dict[str, Any]
     prompt: Prompt
-    sections: Annotated[list[Section], Meta(description="the same in words, if wished")] = []
+    sections: Annotated[list[Section], Meta(description="the same in words, if requested")] = []
 
 
 class Slice(NamedTuple):
-    """Which positions are wanted, and how: from a seat, open, also in words."""
+    """Which positions are requested: from a seat or open, optionally in words."""
 
     seat: int = NOBODY
     first: int = 0
@@ -63,54 +63,54 @@ class Slice(NamedTuple):
 
 
 class Source(NamedTuple):
-    """A game that is looked at again.
+    """A game to replay.
 
-    Of a game at a table, `around` is what the people did to it, `summary` who they were.
+    For a game at a table, `table_log` has the events of its people, `summary` their names.
     """
 
     record: str
-    around: list[LogItem]
+    table_log: list[LogItem]
     summary: Summary | None = None
     table: str = ""
 
 
-def replay_game(source: Source, seat: int | None, language: str, is_packed: bool) -> bytes:
-    """All that is said of a game at once: a `GameReplay`, perhaps packed."""
-    found = replay_of(source)
-    summary = source.summary or found.summary()
-    own, words = found.seat(seat), found.words(summary, language)
-    told = GameReplay(
+def replay_game(source: Source, seat: int | None, language: str, is_gzipped: bool) -> bytes:
+    """A `GameReplay` as JSON, optionally compressed."""
+    replayed = replay_of(source)
+    summary = source.summary or replayed.summary()
+    viewer, words = replayed.seat(seat), replayed.words(summary, language)
+    body = GameReplay(
         table=source.table,
-        seat=own,
-        last=found.last,
+        seat=viewer,
+        last=replayed.last,
         summary=summary,
-        description=_raw(sentences.description(found.game, language)),
-        news=sentences.news(found.told(own), words),
-        dice=None if source.table else found.dice(),
+        description=_raw(sentences.description(replayed.game, language)),
+        news=sentences.news(replayed.log(viewer), words),
+        dice=None if source.table else replayed.dice(),
     )
-    return _sent(told, is_packed)
+    return _response(body, is_gzipped)
 
 
-def replay_moments(source: Source, wanted: Slice, language: str, is_packed: bool) -> bytes:
-    """Some positions: a list of `Moment`, perhaps packed."""
-    found = replay_of(source)
-    summary = source.summary or found.summary()
-    seat, words = found.seat(wanted.seat), found.words(summary, language)
-    last = min(wanted.first + wanted.most, found.last + 1)
+def replay_moments(source: Source, wanted: Slice, language: str, is_gzipped: bool) -> bytes:
+    """A list of `Moment` as JSON, optionally compressed."""
+    replayed = replay_of(source)
+    summary = source.summary or replayed.summary()
+    seat, words = replayed.seat(wanted.seat), replayed.words(summary, language)
+    last = min(wanted.first + wanted.most, replayed.last + 1)
     moments = [
         Moment(
             ply,
-            found.view(ply, seat, wanted.is_open),
-            found.prompt(ply, words),
-            found.sections(ply, seat, words) if wanted.has_words else [],
+            replayed.view(ply, seat, wanted.is_open),
+            replayed.prompt(ply, words),
+            replayed.sections(ply, seat, words) if wanted.has_words else [],
         )
         for ply in range(wanted.first, last)
     ]
-    return _sent(moments, is_packed)
+    return _response(moments, is_gzipped)
 
 
 def position_after(record: str, ply: int) -> dict[str, object]:
-    """The position after so many actions of a record, saved: whatever the people did then."""
+    """The saved position after so many actions of a record."""
     read = Record.read(record)
     if not 0 <= ply <= len(read.actions):
         raise ServerError("no-ply", {"ply": ply, "last": len(read.actions)})
@@ -135,15 +135,15 @@ class Figures(NamedTuple):
 
 
 def figures_of(source: Source) -> Figures:
-    """The course of a game."""
-    found = replay_of(source)
-    states = [ply.state for ply in found.plies]
-    rows = [found.game.presenter.figures(state) for state in states]
-    return Figures(rows, turns_of(states), found.game.players)
+    """The figures of a game, ply by ply."""
+    replayed = replay_of(source)
+    states = [ply.state for ply in replayed.plies]
+    rows = [replayed.game.presenter.figures(state) for state in states]
+    return Figures(rows, turns_of(states), replayed.game.players)
 
 
 def turns_of(states: list[State]) -> list[int]:
-    """The plies at which another seat decides than before, the first and the last; alone, all."""
+    """The plies at which the deciding seat changes, the first and the last; solo, all."""
     last = len(states) - 1
     if states[0].game.players == 1:
         return list(range(last + 1))
@@ -152,22 +152,22 @@ def turns_of(states: list[State]) -> list[int]:
 
 
 def replay_of(source: Source) -> Replay:
-    """The replay of a game, played again if it is not kept."""
-    name = (source.record, json.encode(source.around))
-    found = _kept.get(name)
-    if found is None:
-        found = _kept[name] = Replay(Record.read(source.record), source.around)
-    _kept.move_to_end(name)
-    while len(_kept) > REPLAYS_HELD:
-        _kept.popitem(last=False)
-    return found
+    """The replay of a game, from the cache if it is there (LRU)."""
+    name = (source.record, json.encode(source.table_log))
+    replayed = _replays.get(name)
+    if replayed is None:
+        replayed = _replays[name] = Replay(Record.read(source.record), source.table_log)
+    _replays.move_to_end(name)
+    while len(_replays) > REPLAYS_HELD:
+        _replays.popitem(last=False)
+    return replayed
 
 
-def _sent(told: object, is_packed: bool) -> bytes:
-    body = json.encode(told)
-    return gzip.compress(body, PACKED) if is_packed else body
+def _response(body: object, is_gzipped: bool) -> bytes:
+    encoded = json.encode(body)
+    return gzip.compress(encoded, GZIP_LEVEL) if is_gzipped else encoded
 
 
 def _raw(encoded: bytes) -> Any:
-    """What is encoded already."""
+    """Encoded JSON, to be embedded as it is."""
     return Raw(encoded)

@@ -1,7 +1,7 @@
-"""Replays: a finished game once more, ply by ply, as any seat saw it or with all hands open.
+"""Replays: a finished game ply by ply, as any seat saw it or with all hands open.
 
-Everything is made from the record, which tells all: so there is none before a game is over. A ply
-is an action of the record; number 0 is the setup.
+A replay is made from the record, which holds every secret, so there is none before a game is over.
+A ply is an action of the record; number 0 is the set-up.
 """
 
 from collections.abc import Sequence
@@ -25,25 +25,25 @@ from pandemonium.table.names import display_name
 from pandemonium.table.prompt import build_prompt
 from pandemonium.table.summary import Beginning, SeatSummary, Summary
 
-MOST_PLIES = 3000  # of a game that is replayed; a long one among people has a tenth of it
-PERSON = "person"  # how records call somebody without a name
+MOST_PLIES = 3000  # of a replayed game; a long one among people has a tenth of it
+PERSON = "person"  # the name of an unnamed seat in records
 
-# What the people did to the game; the rest of what happens around a table is not part of it.
-PART_OF_THE_GAME = frozenset(
+# The events of a table that belong to the game itself.
+GAME_EVENTS = frozenset(
     ("game-given-up", "time-over", "bot-stood-in", "player-returned", "game-broken-off")
 )
 
 
 class Replay:
-    """A whole game: every position, what happened on the way, and what the people did."""
+    """A whole game: every position and event, and what the people did."""
 
-    def __init__(self, record: Record, around: Sequence[LogItem] = ()) -> None:
-        """Play the record again; `around` is what a spectator was told at the table."""
+    def __init__(self, record: Record, table_log: Sequence[LogItem] = ()) -> None:
+        """Replay the record; `table_log` is the log of a spectator at the table."""
         if len(record.actions) > MOST_PLIES:
             raise ServerError("replay-too-long", {"most": MOST_PLIES})
         self.record = record
         self.plies = replay(record)
-        self.around = part_of_the_game(around)
+        self.table_log = events_of_the_game(table_log)
 
     @property
     def game(self) -> Game:
@@ -62,21 +62,21 @@ class Replay:
         self.plies[0].state.check_seat(wanted)
         return wanted
 
-    def told(self, seat: int | None) -> list[LogItem]:
-        """What a seat was told of the game, without what was taken back."""
+    def log(self, seat: int | None) -> list[LogItem]:
+        """The log of a seat, without what was undone."""
         first = self.plies[0].state.ply
-        found: list[tuple[int, Origin, float, dict[str, object]]] = []
+        items: list[tuple[int, Origin, float, dict[str, object]]] = []
         for ply in self.plies:
             seen = [event.seen_by(seat) for event in ply.events]
-            found += [(ply.number, "game", 0.0, event) for event in seen if event is not None]
-            found += [
-                (ply.number, "table", one["time"], one["event"])
-                for one in self.around
-                if one["ply"] - first == ply.number
+            items += [(ply.number, "game", 0.0, event) for event in seen if event is not None]
+            items += [
+                (ply.number, "table", item["time"], item["event"])
+                for item in self.table_log
+                if item["ply"] - first == ply.number
             ]
         return [
             LogItem(number=number, ply=ply, of=of, time=time, event=event)
-            for number, (ply, of, time, event) in enumerate(found, 1)
+            for number, (ply, of, time, event) in enumerate(items, 1)
         ]
 
     def view(self, ply: int, seat: int | None, is_open: bool = False) -> dict[str, Any]:
@@ -84,33 +84,33 @@ class Replay:
         state = self.plies[ply].state
         seen: dict[str, Any] = state.view(seat)
         if is_open and isinstance(seen.get("seats"), list):
-            seen = {**seen, "seats": [_own_part(state, one) for one in range(len(seen["seats"]))]}
+            seen = {**seen, "seats": [_own_part(state, each) for each in range(len(seen["seats"]))]}
         return seen
 
     def prompt(self, ply: int, words: Words) -> Prompt:
-        """What everybody was told then: nobody can choose anything any more."""
+        """The prompt of a spectator at this ply."""
         return worded(build_prompt(self.plies[ply].state, None, "over"), words)
 
     def sections(self, ply: int, seat: int | None, words: Words) -> list[Section]:
         """A position in words."""
         return [
-            Section(one.title, one.header, one.rows, one.marked, one.at)
-            for one in self.plies[ply].state.sheet(seat, words)
+            Section(part.title, part.header, part.rows, part.marked, part.at)
+            for part in self.plies[ply].state.sheet(seat, words)
         ]
 
     def words(self, summary: Summary, language: str) -> Words:
         """The wording of this game and its people."""
         words = sentences.CachedWords(self.game, language)
         places = summary["seats"]
-        words.call(
+        words.set_names(
             [display_name(place["name"], place["bot"], place["seat"], words) for place in places]
         )
         return words
 
     def dice(self) -> Dice | None:
-        """Where the dice came from, if they were sealed and are all of this record."""
+        """The origin of the dice, if they were sealed and belong to this record alone."""
         sealed = self.record.sealed()
-        if sealed is None or sealed.position:  # then some are of another record
+        if sealed is None or sealed.position:  # else some belong to another record
             return None
         return Dice(
             seal=sealed.seal,
@@ -120,7 +120,7 @@ class Replay:
         )
 
     def summary(self) -> Summary:
-        """The people and the game, as far as a record tells them."""
+        """The people and the game, as far as a record has them."""
         game, record = self.game, self.record
         names = record.seats or [PERSON] * game.players
         sides = sides_of(game)
@@ -150,13 +150,13 @@ class Replay:
         )
 
 
-def part_of_the_game(around: Sequence[LogItem]) -> list[LogItem]:
-    """What people did to the game, of all that happened around the table."""
-    return [one for one in around if one["event"]["kind"] in PART_OF_THE_GAME]
+def events_of_the_game(table_log: Sequence[LogItem]) -> list[LogItem]:
+    """The events of a table log that belong to the game itself."""
+    return [item for item in table_log if item["event"]["kind"] in GAME_EVENTS]
 
 
 def _beginning(record: Record) -> Beginning | None:
-    """Where the game begins, if it goes on from another one."""
+    """The starting position, if the game continues another one."""
     position = record.chance.get("position")
     if not isinstance(position, dict):
         return None

@@ -1,4 +1,4 @@
-"""Results: what is kept of a finished game beside its entries, so that nobody has to replay it."""
+"""Results: how a finished game ended, stored so that statistics need no replay."""
 
 from msgspec import Struct
 

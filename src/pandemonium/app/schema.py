@@ -1,8 +1,8 @@
-"""JSON Schema of what goes over the wire, made from annotations: views, prompts and events.
+"""JSON Schema of views, prompts and events, generated from annotations.
 
-One document for any number of games. Types of a game are named after it (`LeducView`), those that
-all games share are not (`Prompt`). What a number or text means beyond its type stands beside it as
-`x-means`: a seat, a card, an element of the table.
+One document for any number of games. Types of a game are prefixed with its name (`LeducView`),
+shared ones are not (`Prompt`). `x-means` gives the meaning of a number or text beyond its type: a
+seat, a card, an element of the table.
 """
 
 import sys
@@ -31,7 +31,7 @@ Schema = dict[str, Any]
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 PLAIN = {int: "integer", float: "number", str: "string", bool: "boolean", NoneType: "null"}
-SHARED = (Prompt, LogItem, Consideration)  # what all games say in the same way
+SHARED = (Prompt, LogItem, Consideration)  # types of all games
 
 
 def schema_of(games: list[str]) -> Schema:
@@ -72,7 +72,7 @@ def event_kinds_in(package: str) -> list[type[Event]]:
     while waiting:
         for cls in waiting.pop().__subclasses__():
             waiting.append(cls)
-            # a class with slots is made twice; the module has the one that counts
+            # a dataclass with slots is created twice; the module has the final one
             is_current = getattr(sys.modules[cls.__module__], cls.__name__, None) is cls
             is_declared = "__dataclass_fields__" in vars(cls)
             if is_current and is_declared and f"{cls.__module__}.".startswith(f"{package}."):
@@ -98,23 +98,22 @@ def _table(properties: Schema, optional: frozenset[str] = frozenset()) -> Schema
 
 
 class SchemaWriter:
-    """Turns annotations into schemas; types with a name of their own go to `defs`."""
+    """Turns annotations into schemas; named types go to `defs`."""
 
     def __init__(self) -> None:
-        """Nothing has been written yet."""
         self.defs: dict[str, Schema] = {}
 
     def refer(self, kind: type) -> Schema:
-        """A reference to a TypedDict or an event, which is written if it was not yet."""
+        """A reference to a TypedDict or an event, which is added to `defs`."""
         name = self._name(kind)
         if name not in self.defs:
-            self.defs[name] = {}  # it may mention itself
+            self.defs[name] = {}  # it may refer to itself
             written = self._event(kind) if issubclass(kind, Event) else self._typed_dict(kind)
             self.defs[name] = {"description": (kind.__doc__ or "").strip(), **written}
         return {"$ref": f"#/$defs/{name}"}
 
     def write(self, kind: Any) -> Schema:
-        """The schema of any annotation that may occur."""
+        """The schema of an annotation."""
         origin, args = get_origin(kind), get_args(kind)
         if kind in PLAIN:
             return {"type": PLAIN[kind]}

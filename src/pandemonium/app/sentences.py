@@ -1,4 +1,4 @@
-"""Keys and arguments as sentences in the reader's language, ready to be sent."""
+"""Words events and refusals in the reader's language, with a cache per game and table."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
@@ -27,66 +27,65 @@ from pandemonium.table.log import LogItem
 
 Said = TypeVar("Said")
 
-MOST_KEPT = 4000  # sentences, of one table or of all with the same game, in one language
-GAMES_KEPT = 64  # configurations in one language
-FIRST_SIGN = 0xE000  # a letter that no script uses; the next ones stand for the other seats
-TYPED = frozenset(("name", "old", "text"))  # arguments that people make up
-Sayings = dict[tuple[object, ...], object]
+MAX_CACHED = 4000  # sentences of one table, or of one game, in one language
+MAX_GAMES = 64  # configurations in one language
+FIRST_SIGN = 0xE000  # private-use character of the first seat; the next ones are the other seats
+TYPED = frozenset(("name", "old", "text"))  # arguments that people type
+SentenceCache = dict[tuple[object, ...], object]
 
 
 class SharedSentences(Words):
-    """What all tables with the same game say: where a player is named, a sign of the seat stands.
+    """Sentences that all tables with the same game share, cached.
 
-    At tables the same things are said again and again, so it is remembered.
+    A private-use character stands for the name of each seat; `CachedWords` replaces it.
     """
 
     def __init__(self, game: Game, language: str) -> None:
-        """Nothing has been said."""
         super().__init__(game, language)
-        self._said: Sayings = {}
-        self._used: dict[str, Used] = {}
+        self._sentences: SentenceCache = {}
+        self._used: dict[str, ArgumentUse] = {}
 
     def card(self, name: str) -> str:
         """The name of a card."""
         say = super().card
-        return _remembered(self._said, lambda *_: say(name), f"name of {name}", {})
+        return _cached(self._sentences, lambda *_: say(name), f"name of {name}", {})
 
     def card_text(self, name: str) -> str:
         """What is printed on a card."""
         say = super().card_text
-        return _remembered(self._said, lambda *_: say(name), f"text of {name}", {})
+        return _cached(self._sentences, lambda *_: say(name), f"text of {name}", {})
 
     def gender(self, name: str) -> str:
         """The gender of a card's name."""
         say = super().gender
-        return _remembered(self._said, lambda *_: say(name), f"gender of {name}", {})
+        return _cached(self._sentences, lambda *_: say(name), f"gender of {name}", {})
 
     def seat(self, seat: int) -> str:
-        """The sign of a seat."""
+        """The placeholder of a seat."""
         return chr(FIRST_SIGN + seat)
 
     def say(self, key: str, args: Mapping[str, object]) -> str:
         """The message `key`, with names in place of ids; arguments that it does not use, go."""
-        return _remembered(self._said, super().say, key, args)
+        return _cached(self._sentences, super().say, key, args)
 
     def preview(self, preview: Mapping[str, int | str]) -> list[str]:
         """What an action would cost or bring, as far as the game has words for it."""
         say = super().preview
-        return _remembered(self._said, lambda _, told: say(told), "", preview)
+        return _cached(self._sentences, lambda _, values: say(values), "", preview)
 
-    def used(self, key: str) -> "Used":
-        """What the message does with its arguments."""
+    def used(self, key: str) -> "ArgumentUse":
+        """Which arguments the message uses, and how."""
         found = self._used.get(key)
         if found is None:
-            found = self._used[key] = Used.of(self.arguments(key))
+            found = self._used[key] = ArgumentUse.of(self.arguments(key))
         return found
 
 
-class Used(NamedTuple):
-    """The arguments of a message, and those because of which no other table can share it.
+class ArgumentUse(NamedTuple):
+    """The arguments of a message; `own` are those that keep tables from sharing the sentence.
 
-    It names players in another way than just to say their names (`d'Ada`, but `de Bo`), or it says
-    again what somebody typed.
+    The sentence depends on more than the plain name of a player (`d'Ada`, but `de Bo`), or repeats
+    what somebody typed.
     """
 
     names: frozenset[str]
@@ -94,8 +93,7 @@ class Used(NamedTuple):
     own: frozenset[str]
 
     @classmethod
-    def of(cls, found: Arguments) -> "Used":
-        """Of these arguments."""
+    def of(cls, found: Arguments) -> "ArgumentUse":
         names = found.used | {name.removesuffix("_gender") for name in found.used}
         seats = names & set(SEATS)
         lists = {name for name in names if name not in SEATS and name.removesuffix("s") in SEATS}
@@ -103,12 +101,11 @@ class Used(NamedTuple):
 
 
 class CachedWords(Words):
-    """Words of one table that remember what was said, here or at any table with the same game."""
+    """The words of one table, cached here or for all tables with the same game."""
 
     def __init__(self, game: Game, language: str) -> None:
-        """Nothing has been said here; what needs nobody's name may have been said elsewhere."""
         super().__init__(game, language)
-        self._said: Sayings = {}
+        self._sentences: SentenceCache = {}
         self._shared = _shared_words(game, language)
         self._signs: dict[int, str] = {}
 
@@ -120,11 +117,11 @@ class CachedWords(Words):
         """What is printed on a card."""
         return self._shared.card_text(name)
 
-    def call(self, names: list[str]) -> None:
-        """The seats are called so; what was said with other names is forgotten."""
+    def set_names(self, names: list[str]) -> None:
+        """Set the names of the seats; new names clear the cache."""
         if names != self.names or not self._signs:
             self.names = names
-            self._said.clear()
+            self._sentences.clear()
             called = (clip(clean(self.seat(seat))) for seat in range(len(names)))
             self._signs = dict(enumerate(called, FIRST_SIGN))
 
@@ -133,7 +130,7 @@ class CachedWords(Words):
         used = self._shared.used(key)
         args = {name: value for name, value in args.items() if name in used.names}
         if not used.own.isdisjoint(args):
-            return _remembered(self._said, super().say, key, args)
+            return _cached(self._sentences, super().say, key, args)
         said = self._shared.say(key, args)
         return said if used.seats.isdisjoint(args) else said.translate(self._signs)
 
@@ -142,49 +139,49 @@ class CachedWords(Words):
         return self._shared.preview(preview)
 
 
-def _remembered(
-    sayings: Sayings, say: Callable[[str, Any], Said], key: str, args: Mapping[str, object]
+def _cached(
+    cache: SentenceCache, say: Callable[[str, Any], Said], key: str, args: Mapping[str, object]
 ) -> Said:
-    """What was said before, or is said now."""
-    kept = (key, *args, *map(str, args.values()))
-    said = sayings.get(kept)
-    if said is None:
-        if len(sayings) >= MOST_KEPT:
-            sayings.clear()
-        said = sayings[kept] = say(key, args)
-    return cast(Said, said)
+    """A sentence from the cache, or a new one."""
+    cache_key = (key, *args, *map(str, args.values()))
+    sentence = cache.get(cache_key)
+    if sentence is None:
+        if len(cache) >= MAX_CACHED:
+            cache.clear()
+        sentence = cache[cache_key] = say(key, args)
+    return cast(Said, sentence)
 
 
-@lru_cache(maxsize=GAMES_KEPT)
+@lru_cache(maxsize=MAX_GAMES)
 def _shared_words(game: Game, language: str) -> SharedSentences:
-    """Of all tables with this very game."""
+    """The shared sentences of a game."""
     return SharedSentences(game, language)
 
 
-@lru_cache(maxsize=GAMES_KEPT)
+@lru_cache(maxsize=MAX_GAMES)
 def description(game: Game, language: str) -> bytes:
-    """What never changes during a game, as it is sent: above all the cards, and what to read."""
+    """What never changes during a game, encoded: the cards, and the clauses to read."""
     words = Words(game, language)
-    told: dict[str, Any] = game.describe(words)
+    fields: dict[str, Any] = game.describe(words)
     clauses = clauses_of_cards(game)
-    for card in told["cards"]:
+    for card in fields["cards"]:
         card["clauses"] = clauses[card["id"]]
     more = {
         "clauses": clauses_of_events(game.id),
         "undoes": {kind.kind: kind.undoes for kind in event_kinds(game.id) if kind.undoes},
-        "coach": notes_of(game, words),
+        "coach": coach_notes(game, words),
     }
-    return encode({**told, **more})
+    return encode({**fields, **more})
 
 
-def notes_of(game: Game, words: Words) -> dict[str, str]:
-    """What the coach says to newcomers, by the subject of the question that they are asked."""
+def coach_notes(game: Game, words: Words) -> dict[str, str]:
+    """The notes of the coach for newcomers, by question."""
     asked = [key for key in questions_of(game) if words.has(f"coach-{key}")]
     return {key: words.text(f"coach-{key}") for key in asked}
 
 
 def refused(key: str, problem: PandemoniumError, words: Words) -> Refused:
-    """Why the message with this key was not done."""
+    """The refusal of the message with this key."""
     if isinstance(problem, WordedError):
         return replace(problem.messages[words.language], key=key)
     return Refused(
@@ -207,31 +204,31 @@ def worded_error(problem: PandemoniumError) -> WordedError:
 
 
 def because(key: str, problem: PandemoniumError | None, words: Words) -> Because:
-    """What is in the way, if anything."""
+    """The reason why something is not allowed, if there is one."""
     if problem is None:
         return Because(key=key)
     clause = problem.clause if isinstance(problem, IllegalMove) else ""
     return Because(key=key, error=_error(problem), said=words.error(problem), clause=clause)
 
 
-def news(told: Sequence[LogItem], words: Words, said: dict[int, str] | None = None) -> list[News]:
-    """What happened, in sentences; `said` keeps them for others who were told the same events."""
+def news(items: Sequence[LogItem], words: Words, said: dict[int, str] | None = None) -> list[News]:
+    """Log items with their sentences; `said` caches them for other recipients."""
     said = {} if said is None else said
     return [
         News(
-            number=one["number"],
-            of=one["of"],
-            ply=one["ply"],
-            time=one["time"],
-            event=one["event"],
-            said=_said(one["event"], words, said),
+            number=item["number"],
+            of=item["of"],
+            ply=item["ply"],
+            time=item["time"],
+            event=item["event"],
+            said=_said(item["event"], words, said),
         )
-        for one in told
+        for item in items
     ]
 
 
 def _said(event: dict[str, object], words: Words, said: dict[int, str]) -> str:
-    """The sentence of an event, which may have been told to somebody else just now."""
+    """The sentence of an event, cached by its identity."""
     sentence = said.get(id(event))
     if sentence is None:
         sentence = said[id(event)] = words.event(event)
@@ -239,13 +236,16 @@ def _said(event: dict[str, object], words: Words, said: dict[int, str]) -> str:
 
 
 def arguments(problem: PandemoniumError) -> dict[str, Any]:
-    """What a sentence is filled in with, ready for JSON; a part with a wording is its key."""
+    """The arguments of a sentence as JSON; a nested phrase is given by its key."""
     return {name: _plain(detail) for name, detail in problem.details.items()}
 
 
 def _plain(detail: Detail) -> Any:
     if isinstance(detail, Phrase):
-        return {"key": detail.key, "args": {k: _plain(one) for k, one in detail.details.items()}}
+        return {
+            "key": detail.key,
+            "args": {k: _plain(value) for k, value in detail.details.items()},
+        }
     if isinstance(detail, PandemoniumError):
         return {"key": _error(detail), "args": arguments(detail)}
     return detail

@@ -1,4 +1,4 @@
-"""What is computed about set-ups, by workers: layouts and options that anybody may send."""
+"""Set-ups: checking layouts and options. They are untrusted; workers check them."""
 
 from typing import Any
 
@@ -10,15 +10,15 @@ from pandemonium.table.entry import Entry
 from pandemonium.table.session import TableSession
 
 
-def inspected(game: str, options: dict[str, Any], language: str) -> dict[str, Any]:
-    """What these options would make, or what is wrong with them and where."""
+def inspect_setup(game: str, options: dict[str, Any], language: str) -> dict[str, Any]:
+    """A preview of these options, or what is wrong with them and where."""
     inspect = presenter(game).inspect
     assert inspect is not None
     return inspect(options, Words(about(game), language))
 
 
 def option_problem(made: CreateTable, language: str) -> tuple[str, str]:
-    """The option that keeps a game from being played, if one does, and why it cannot be played."""
+    """The option that prevents the game, if any, and the reason; empty if it can be played."""
     problem = made.problem() or made.pack_problem(TableSession())
     words = Words(about(made.game), language)
     if problem is None:
@@ -29,13 +29,13 @@ def option_problem(made: CreateTable, language: str) -> tuple[str, str]:
 
 
 def settings_of(made: CreateTable) -> dict[str, Any]:
-    """The whole configuration of a game, as jobs take it."""
+    """The full configuration of a game, as arguments of a job."""
     game = made.make()
     return {"game": game.id, "players": game.players, "options": game.full_settings()}
 
 
-def prepared(made: CreateTable) -> object:
-    """What takes long about a setup (`Preparation`)."""
+def extract_preparation(made: CreateTable) -> object:
+    """The slow part of a set-up (`Preparation`)."""
     game = made.make()
     preparation = game.presenter.preparation
     assert preparation is not None
@@ -43,5 +43,5 @@ def prepared(made: CreateTable) -> object:
 
 
 def check_entries(entries: list[Entry]) -> None:
-    """Raise what is wrong with the first entries of a table."""
+    """Raise a refusal if the first entries of a table are invalid."""
     TableSession.fold(entries)

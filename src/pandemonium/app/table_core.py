@@ -105,7 +105,7 @@ class TableCore:
 
         Recipients to whom this process has not sent the whole table get none.
         """
-        known = {(seat, language) for seat, language in wanted if self.teller.has_shown(seat)}
+        known = {(seat, language) for seat, language in wanted if self.teller.has_sent_all(seat)}
         bodies = self.teller.changes(known)
         return bodies, {seat: self.teller.number(seat) for seat, _ in known}
 

@@ -1,7 +1,7 @@
-"""What each recipient of a table is sent: all of it, or what has changed since they were last told.
+"""Messages to the recipients of a table: a full snapshot, or the changes since the last message.
 
-Everything here is a function of what the room lets that seat know. Of what was sent only digests
-are kept, so that a table with many watchers stays small.
+Everything here depends only on what the session lets that seat know. Of what was sent only digests
+are kept, so a table with many watchers stays small.
 """
 
 from collections.abc import Mapping
@@ -16,13 +16,13 @@ from pandemonium.table import Prompt, worded
 from pandemonium.table.session import TableSession
 from pandemonium.table.summary import Summary
 
-MOST_NEWS = 200  # in one message: a table can be shown however much has happened there
+MOST_NEWS = 200  # in one message, however long the log is
 MOST_NEWS_BYTES = 64 * 1024
-Recipient = int | None  # a seat; None is whoever only looks on
+Recipient = int | None  # a seat; None is a spectator
 
 
-class Shown(NamedTuple):
-    """What one recipient has been sent last: up to which news, and what the rest looked like."""
+class SentState(NamedTuple):
+    """What one recipient was sent last: the number of the last event, and digests."""
 
     number: int
     game: Game
@@ -32,20 +32,19 @@ class Shown(NamedTuple):
 
 
 class LanguageCache(NamedTuple):
-    """Says what happened in one language; what it has said already, to others, by event."""
+    """The words of one language, with the sentences of events that are already worded."""
 
     words: Words
     said: dict[int, str]
 
 
 class UpdateBuilder:
-    """Makes the messages of one table, each once for all who receive the same."""
+    """Builds the messages of one table, once for all who receive the same."""
 
     def __init__(self, table: str, session: TableSession) -> None:
-        """Nobody has been told anything."""
         self.table = table
         self.session = session
-        self._shown: dict[Recipient, Shown] = {}
+        self._sent: dict[Recipient, SentState] = {}
         self._words: dict[str, tuple[Game, sentences.CachedWords]] = {}
 
     def words(self, language: str) -> Words:
@@ -54,32 +53,32 @@ class UpdateBuilder:
         if kept is None or kept[0] is not self.session.game:
             kept = (self.session.game, sentences.CachedWords(self.session.game, language))
             self._words[language] = kept
-        kept[1].call(self.session.names(kept[1]))
+        kept[1].set_names(self.session.names(kept[1]))
         return kept[1]
 
-    def has_shown(self, seat: Recipient) -> bool:
-        """Whether the recipient has been sent the whole table."""
-        return seat in self._shown
+    def has_sent_all(self, seat: Recipient) -> bool:
+        """Whether the recipient was sent a snapshot."""
+        return seat in self._sent
 
     def number(self, seat: Recipient) -> int:
-        """Of the last news that the recipient was sent."""
-        shown = self._shown.get(seat)
+        """The number of the last event that the recipient was sent."""
+        shown = self._sent.get(seat)
         return shown.number if shown is not None else 0
 
-    # ------------------------------------------------------------------ all of it
+    # ------------------------------------------------------------------ snapshots
 
     def position(
         self, seat: Recipient, seats: list[int], language: str, since: int, readonly: str
     ) -> bytes:
-        """The whole table for one recipient."""
+        """The snapshot of the table for one recipient."""
         words = self.words(language)
-        told = self.session.log.latest(seat, MOST_NEWS, after=since)
+        items = self.session.log.latest(seat, MOST_NEWS, after=since)
         view, prompt = self.session.view(seat), self.session.prompt(seat)
         summary = self.session.summary(seat)
         number = self.session.log.lengths()[seat]
-        news = _fitting(sentences.news(told, words))
+        news = _newest_that_fit(sentences.news(items, words))
         game = self.session.game
-        self._shown[seat] = Shown(number, game, _digest(summary), _digest(view), _digest(prompt))
+        self._sent[seat] = SentState(number, game, _digest(summary), _digest(view), _digest(prompt))
         return write(
             TableMessage(
                 table=self.table,
@@ -97,55 +96,55 @@ class UpdateBuilder:
         )
 
     def history(self, key: str, seat: Recipient, language: str, before: int) -> Past:
-        """The news of one recipient before a number."""
-        told = self.session.log.latest(seat, MOST_NEWS, before=before)
-        news = _fitting(sentences.news(told, self.words(language)))
+        """Earlier events of one recipient, before a number."""
+        items = self.session.log.latest(seat, MOST_NEWS, before=before)
+        news = _newest_that_fit(sentences.news(items, self.words(language)))
         return Past(key=key, table=self.table, seat=seat, news=news)
 
-    # ------------------------------------------------------------------ what is new
+    # ------------------------------------------------------------------ changes
 
     def changes(self, wanted: set[tuple[Recipient, str]]) -> dict[tuple[Recipient, str], bytes]:
-        """What each of these recipients is told now, in their language; nothing if all is old."""
+        """The changes for each of these recipients in their language; none if there are none."""
         seats = {seat for seat, _ in wanted}
         views, summaries = self.session.views(seats), self.session.summaries(seats)
-        speakers = {language: LanguageCache(self.words(language), {}) for _, language in wanted}
-        found: dict[tuple[Recipient, str], bytes] = {}
+        caches = {language: LanguageCache(self.words(language), {}) for _, language in wanted}
+        bodies: dict[tuple[Recipient, str], bytes] = {}
         for seat in seats:
-            speaking = {one: speakers[one] for of, one in wanted if of == seat}
-            changed = self._changes_for(seat, summaries[seat], views[seat], speaking)
+            languages = {language: caches[language] for of, language in wanted if of == seat}
+            changed = self._changes_for(seat, summaries[seat], views[seat], languages)
             for language, body in changed.items():
-                found[seat, language] = body
-        self._shown = {seat: shown for seat, shown in self._shown.items() if seat in seats}
-        return found
+                bodies[seat, language] = body
+        self._sent = {seat: shown for seat, shown in self._sent.items() if seat in seats}
+        return bodies
 
     def _changes_for(
         self,
         seat: Recipient,
         about: Summary,
         seen: Mapping[str, object] | None,
-        speaking: Mapping[str, LanguageCache],
+        languages: Mapping[str, LanguageCache],
     ) -> dict[str, bytes]:
-        """The news of one recipient in some languages."""
-        before = self._shown[seat]
-        told = self.session.log.latest(seat, MOST_NEWS, after=before.number)
+        """The changes for one recipient in some languages."""
+        before = self._sent[seat]
+        items = self.session.log.latest(seat, MOST_NEWS, after=before.number)
         summary, view = encode(about), encode(seen)
         prompt = self.session.prompt(seat)
         number, game = self.session.log.lengths()[seat], self.session.game
-        now = Shown(number, game, hash(summary), hash(view), _digest(prompt))
+        now = SentState(number, game, hash(summary), hash(view), _digest(prompt))
         if now == before:
             return {}
-        self._shown[seat] = now
+        self._sent[seat] = now
         is_other_game = now.game is not before.game  # the host chose other options
         is_other_summary = now.summary != before.summary
         is_other_prompt = is_other_summary or now.prompt != before.prompt  # names stand in it
         made = {}
-        for language, (words, said) in speaking.items():
+        for language, (words, said) in languages.items():
             asked: Prompt | None = prompt and worded(prompt, words) if is_other_prompt else None
             made[language] = write(
                 Update(
                     table=self.table,
                     number=now.number,
-                    news=_fitting(sentences.news(told, words, said)),
+                    news=_newest_that_fit(sentences.news(items, words, said)),
                     summary=embed(summary) if is_other_summary else UNSET,
                     description=embed(sentences.description(game, language))
                     if is_other_game
@@ -157,8 +156,8 @@ class UpdateBuilder:
         return made
 
 
-def _fitting(news: list[News]) -> list[Any]:
-    """The newest of them that fit into one message, one at least; encoded already."""
+def _newest_that_fit(news: list[News]) -> list[Any]:
+    """The newest events that fit into one message, at least one, encoded."""
     kept: list[Any] = []
     left = MOST_NEWS_BYTES
     for item in reversed(news):

@@ -49,8 +49,7 @@ def run(namespace: argparse.Namespace, words: Words) -> int:
     from pandemonium.server import logs
     from pandemonium.server.api import client, qr
     from pandemonium.server.app import GracefulServer
-    from pandemonium.server.bind import listen
-    from pandemonium.server.tcp import raise_file_limit
+    from pandemonium.server.tcp import listen, raise_file_limit
 
     config = _config(namespace)
     asyncio.run(_check_storage(config.place))

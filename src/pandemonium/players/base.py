@@ -28,6 +28,17 @@ class Thought:
     reasons: tuple[Reason, ...] = ()  # the main arguments for it or against it
 
 
+@dataclass(frozen=True)
+class Idea:
+    """One of the choices that a bot rates highest, in words."""
+
+    action: str  # its notation
+    label: str
+    estimate: float | None  # from 0 to 1, as `state.returns` counts; None: nothing to choose
+    points: int | None  # the score to expect, where one plays for points
+    said: str  # what speaks for it or against it
+
+
 def ask(player: Player, state: State, seed: int = 0) -> Action:
     """What a bot chooses; it sees nothing that the seat to decide may not know.
 

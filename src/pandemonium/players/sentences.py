@@ -1,29 +1,15 @@
 """Explanations: what a bot thinks, in words."""
 
-from dataclasses import dataclass
-
-from pandemonium.engine.action import Action
 from pandemonium.engine.state import State
 from pandemonium.engine.strategy import Strategy
 from pandemonium.locale.words import Words
-from pandemonium.players.base import Thought
+from pandemonium.players.base import Idea, Thought
 from pandemonium.players.reasons import LEAST, LOSES, WINS, Reason, compare
 
 IDEAS = 3  # choices that are named
 SEEN = 0.02  # share of all visits that a choice needs to be judged
 SHOWN = 2  # reasons of one choice
 ALIKE = 0.01  # chances that differ by less are the same
-
-
-@dataclass(frozen=True)
-class Idea:
-    """One choice that a bot considers, in words."""
-
-    action: Action
-    label: str
-    estimate: float | None  # from 0 to 1, as `state.returns` counts; None: nothing to choose
-    points: int | None  # the expected score, in games that are played for points
-    said: str  # the arguments for it or against it
 
 
 def best_ideas(
@@ -35,7 +21,7 @@ def best_ideas(
     """
     if len(state.choices) == 1:
         only = state.choices[0]
-        return [Idea(only, words.label(state, only), None, None, words.text("reason-forced"))]
+        return [Idea(only.text, words.label(state, only), None, None, words.text("reason-forced"))]
     best = thoughts[0]
     looks = sum(thought.visits for thought in thoughts)
     others = [
@@ -46,7 +32,7 @@ def best_ideas(
     shown = [best, *others][:IDEAS]
     return [
         Idea(
-            thought.action,
+            thought.action.text,
             words.label(state, thought.action),
             thought.estimate,
             strategy.points(thought.estimate),

@@ -1,6 +1,6 @@
 """The access log: one line per request, with the template of its route.
 
-A path may hold a secret, also where it is misspelt; a template such as `/feed/{secret:str}` cannot.
+A path may hold a secret, even a mistyped one; a template such as `/feed/{secret:str}` cannot.
 """
 
 import logging
@@ -17,7 +17,6 @@ class AccessLog:
     """Logs each HTTP request to the application inside, once it is answered."""
 
     def __init__(self, app: App) -> None:
-        """Around an application."""
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

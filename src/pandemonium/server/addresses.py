@@ -1,8 +1,10 @@
-"""Client addresses: one spelling per machine, and the network that a rate limit counts."""
+"""IP addresses: those of clients, as rate limits count them, and those of this machine."""
 
 import ipaddress
+import socket
 
 UNKNOWN = "unknown"  # all clients without a readable address share one limit
+UNROUTED = ("192.0.2.1", 9)  # reserved for documentation; nothing is sent to it
 IPV6_PREFIX = 64  # bits: one subscriber usually has a whole /64
 
 
@@ -26,3 +28,27 @@ def limit_key(address: str) -> str:
     if isinstance(parsed, ipaddress.IPv4Address) or parsed.is_loopback:
         return str(parsed)
     return str(ipaddress.ip_network((parsed, IPV6_PREFIX), strict=False))
+
+
+def local_addresses() -> list[str]:
+    """The addresses of this machine on its network, the likeliest first."""
+    found = dict.fromkeys([_outgoing_address(), *_addresses_by_name()])
+    return [address for address in found if address and not address.startswith("127.")]
+
+
+def _outgoing_address() -> str:
+    """The source address of packets to other networks; empty without a network."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as trial:
+        try:
+            trial.connect(UNROUTED)
+        except OSError:
+            return ""
+        return str(trial.getsockname()[0])
+
+
+def _addresses_by_name() -> list[str]:
+    """The addresses that the host name of this machine resolves to."""
+    try:
+        return socket.gethostbyname_ex(socket.gethostname())[2]
+    except OSError:
+        return []

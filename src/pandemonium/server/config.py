@@ -1,4 +1,4 @@
-"""How a server is set up: what `pandemonium serve` was told, checked and completed."""
+"""The configuration of a server: the options of `pandemonium serve`, checked and completed."""
 
 import ipaddress
 from dataclasses import dataclass
@@ -6,22 +6,21 @@ from urllib.parse import urlsplit
 
 from pandemonium.app.errors import ServerError
 from pandemonium.server import addresses
-from pandemonium.server.api import qr
 
 PORT = 8666
 HERE = "127.0.0.1"  # this machine alone
-EVERYWHERE = "0.0.0.0"  # whoever reaches this machine
+EVERYWHERE = "0.0.0.0"  # all network interfaces
 LAST_PORT = 65535
 MOST_DAYS = 36_500
 
 
 @dataclass(frozen=True)
 class Config:
-    """Everything that can be chosen.
+    """All options of a server.
 
-    `place` is a folder or the URL of a PostgreSQL. `public_url` is how people reach the server; if
-    it is not given, by the port of this machine. `proxy` names who may say in whose name they call:
-    addresses with commas between, as of a program that speaks TLS for this one.
+    `place` is a folder or the URL of a PostgreSQL. `public_url` is the URL for people; by default
+    the address and port of this machine. `proxy` lists the addresses of trusted reverse proxies,
+    separated by commas.
     """
 
     place: str
@@ -29,13 +28,13 @@ class Config:
     port: int = PORT
     public_url: str = ""
     proxy: str = ""
-    pace: float = 1.0  # how long bots seem to think; 0 for none
+    pace: float = 1.0  # scales the delays of bots; 0 for none
     is_limited: bool = True
     keep_finished: float = 0.0  # days after which finished tables are deleted; 0 is never
-    keep_chat: float = 0.0  # the same of what was said at them
+    keep_chat: float = 0.0  # the same for their chat
 
     def __post_init__(self) -> None:
-        """Refuse what cannot be, and complete what was left out."""
+        """Check the values and complete `public_url`."""
         if not 0 <= self.port <= LAST_PORT:
             raise ServerError("bad-port", {"port": self.port, "last": LAST_PORT})
         if self.pace < 0:
@@ -58,53 +57,53 @@ class Config:
         return [address.strip() for address in self.proxy.split(",") if address.strip()]
 
     def is_own(self, address: str) -> bool:
-        """Whether a caller is this machine, or one that `proxy` names."""
-        caller = addresses.parse(address)
-        return caller is not None and (caller.is_loopback or self.is_proxy(address))
+        """Whether a client is this machine or a trusted proxy."""
+        client = addresses.parse(address)
+        return client is not None and (client.is_loopback or self.is_proxy(address))
 
     def is_proxy(self, address: str) -> bool:
-        """Whether `proxy` names this caller."""
-        caller = addresses.parse(address)
+        """Whether a client is a trusted proxy."""
+        client = addresses.parse(address)
         networks = [ipaddress.ip_network(proxy, strict=False) for proxy in self.proxies]
-        return caller is not None and any(caller in network for network in networks)
+        return client is not None and any(client in network for network in networks)
 
     @property
     def is_secure(self) -> bool:
-        """Whether people reach it by https."""
+        """Whether people use https."""
         return self.public_url.startswith("https:")
 
     @property
     def is_open(self) -> bool:
-        """Whether others than this machine can reach it."""
+        """Whether other machines can connect."""
         return self.host not in (HERE, "localhost", "::1")
 
     @property
     def public_urls(self) -> list[str]:
-        """Where pages of this server may come from; no page from elsewhere may act here."""
+        """The URLs of this server; pages of other origins are refused (CSRF)."""
         names = ["localhost", HERE, "[::1]"]
         if self.is_open:
-            names += [_in_url(address) for address in qr.addresses()]
-        own = [f"http://{name}:{self.port}" for name in names]
-        return [self.public_url, *own] if self.public_url not in own else own
+            names += [_in_url(address) for address in addresses.local_addresses()]
+        local = [f"http://{name}:{self.port}" for name in names]
+        return [self.public_url, *local] if self.public_url not in local else local
 
     @property
     def _reached_at(self) -> str:
-        """The name of this machine for those who can reach it."""
+        """The host name in the default `public_url`."""
         if not self.is_open:
             return "localhost"
         if self.host not in (EVERYWHERE, "::"):
             return _in_url(self.host)
-        found = qr.addresses()
-        return found[0] if found else "localhost"
+        local = addresses.local_addresses()
+        return local[0] if local else "localhost"
 
 
 def _in_url(address: str) -> str:
-    """An address as it stands in a URL."""
+    """An address as it is written in a URL."""
     return f"[{address}]" if ":" in address else address
 
 
 def _check_address(address: str) -> None:
-    """Refuse what is not the address of a machine or of a network."""
+    """Raise `ServerError` unless this is the address of a machine or network."""
     try:
         ipaddress.ip_network(address, strict=False)
     except ValueError:
@@ -112,7 +111,7 @@ def _check_address(address: str) -> None:
 
 
 def _check_url(url: str) -> None:
-    """Refuse what cannot be typed into a browser."""
+    """Raise `ServerError` unless this is an http(s) URL of a host alone."""
     try:
         parts = urlsplit(url)
         is_good = parts.scheme in ("http", "https") and bool(parts.hostname)

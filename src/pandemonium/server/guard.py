@@ -1,8 +1,7 @@
-"""The guard at the door: who may call from where, and the headers of every answer.
+"""Guard: ASGI middleware against DNS rebinding and CSRF, and security headers.
 
-A request must name this server (`Host`), or a foreign domain could be pointed at it.
-It knows nothing of tables. A browser says from which page a request comes (`Origin`); a page of
-somebody else's may neither change anything here nor open a socket.
+The `Host` header must name this server, so that no foreign domain can be pointed at it. The
+`Origin` header must be ours where a browser changes something or opens a WebSocket.
 """
 
 from collections.abc import Awaitable, Callable, Iterable
@@ -22,7 +21,7 @@ Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
-READING = ("GET", "HEAD", "OPTIONS")
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
     "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
@@ -38,68 +37,68 @@ HEADERS = [
 PRIVATE = (b"cache-control", b"no-store")
 PRIVATE_PATHS = ("/api", "/feed")
 STATUS = {"foreign-origin": 403, "wrong-host": 421}
-LONGEST_HOST = 100  # letters of a wrong one in a refusal
+LONGEST_HOST = 100  # characters of a wrong one that a refusal repeats
 
 
 class Guard:
-    """Stands in front of the whole application."""
+    """Middleware around the whole application."""
 
     def __init__(
         self, app: App, public_urls: Iterable[str] = (), hosts: Hosts | None = None
     ) -> None:
-        """`public_urls` are the addresses under which pages of this server are read.
+        """`public_urls` are the URLs of this server.
 
-        Without `hosts` it answers to any name.
+        Without `hosts` any `Host` header is accepted.
         """
         self.app = app
         self.origins = {origin_of(url) for url in public_urls}
         self.hosts = hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let through what may come in."""
+        """Refuse or pass on a request."""
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
         elif (host := self.wrong_host(scope)) is not None:
             details: dict[str, Detail] = {"host": host[:LONGEST_HOST]}
             await refuse(scope, receive, send, ServerError("wrong-host", details))
-        elif self.is_foreign(scope):
+        elif self.is_cross_origin(scope):
             await refuse(scope, receive, send, ServerError("foreign-origin"))
         else:
             await self.app(scope, receive, with_headers(scope, send))
 
     def wrong_host(self, scope: Scope) -> str | None:
-        """The first Host header that does not mean this server; no browser leaves it out."""
+        """The first Host header that does not name this server; every browser sends one."""
         given = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]
         if self.hosts is None:
             return None
         return next((host for host in given if not self.hosts.accepts(host)), None)
 
-    def is_foreign(self, scope: Scope) -> bool:
-        """Whether the request changes something, or opens a socket, from a page not of ours."""
+    def is_cross_origin(self, scope: Scope) -> bool:
+        """Whether a page of another origin wants to change something or open a WebSocket."""
         headers = dict(scope["headers"])
         origin = headers.get(b"origin")
-        if origin is None or (scope["type"] == "http" and scope["method"] in READING):
-            return False  # no browser, or nothing that another page could make use of
-        told = origin.decode("latin-1").lower()
+        if origin is None or (scope["type"] == "http" and scope["method"] in SAFE_METHODS):
+            return False  # no browser, or a safe method, whose response other pages cannot read
+        sender = origin.decode("latin-1").lower()
         host = headers.get(b"host", b"").decode("latin-1").lower()
-        own = {f"http://{host}", f"https://{host}"} if not self.origins and host else set()
-        return told not in self.origins | own
+        same = {f"http://{host}", f"https://{host}"} if not self.origins and host else set()
+        return sender not in self.origins | same
 
 
 def origin_of(url: str) -> str:
-    """What a browser calls the place of a page: scheme, host and port."""
+    """The origin of a URL: scheme, host and port."""
     parts = urlsplit(url)
     return f"{parts.scheme}://{parts.netloc}".lower()
 
 
 def with_headers(scope: Scope, send: Send) -> Send:
-    """Answers get the headers that keep a browser safe."""
+    """A `send` that adds the security headers to responses."""
     added = [*HEADERS, PRIVATE] if scope["path"].startswith(PRIVATE_PATHS) else HEADERS
 
     async def sending(message: Any) -> None:
         if message["type"] == "http.response.start":
             given = {name.lower() for name, _ in message["headers"]}
-            missing = [one for one in added if one[0] not in given]
+            missing = [(name, value) for name, value in added if name not in given]
             message = {**message, "headers": [*message["headers"], *missing]}
         await send(message)
 
@@ -107,7 +106,7 @@ def with_headers(scope: Scope, send: Send) -> Send:
 
 
 async def refuse(scope: Scope, receive: Receive, send: Send, problem: ServerError) -> None:
-    """Send the stranger away."""
+    """Send an error response, or close the WebSocket."""
     if scope["type"] == "websocket":
         await receive()
         await send({"type": "websocket.close", "code": 1008, "reason": problem.key})
@@ -121,7 +120,7 @@ async def refuse(scope: Scope, receive: Receive, send: Send, problem: ServerErro
 
 
 def reader_language(accepted: str) -> str:
-    """The language of a reader, as their browser says it."""
+    """The first language of an Accept-Language header that we have."""
     for part in accepted.split(","):
         language = part.split(";")[0].strip().lower().split("-")[0]
         if language in LANGUAGES:

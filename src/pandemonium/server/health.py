@@ -1,4 +1,4 @@
-"""Whether a server can do its work: its database can be written, and its disk has room."""
+"""Health checks: the database is writable and the disk has room."""
 
 import asyncio
 import errno
@@ -10,13 +10,13 @@ from pandemonium.engine.errors import file_problem
 from pandemonium.server.storage.database import StoreError, is_postgres
 from pandemonium.server.storage.store import Store
 
-KEPT = 5.0  # seconds for which an answer is good: probes must not become a load
+KEPT = 5.0  # seconds for which a result is cached: probes must not cause load
 LONGEST_CHECK = 5.0  # seconds
-LEAST_FREE = 4 << 20  # bytes on the disk: SQLite needs some for its log
+LEAST_FREE = 4 << 20  # bytes on the disk: SQLite needs some for its WAL
 
 
 class HealthCheck:
-    """Checks a store when asked, at most once in a few seconds."""
+    """Checks a store on request, with a cached result."""
 
     def __init__(
         self,
@@ -25,7 +25,7 @@ class HealthCheck:
         now: Callable[[], float],
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """`place` is the folder of the store, or the URL of a PostgreSQL; `now` is its time."""
+        """`place` is the folder of the store, or the URL of a PostgreSQL; `now` its clock."""
         self._store = store
         self._now = now
         self._folder = None if is_postgres(place) else place
@@ -35,7 +35,7 @@ class HealthCheck:
         self._busy = asyncio.Lock()
 
     async def check(self) -> None:
-        """Raise the `StoreError` that keeps the server from its work, if any."""
+        """Raise a `StoreError` if the server cannot work."""
         async with self._busy:
             if self._clock() >= self._until:
                 self._problem = await self._find_problem()
@@ -44,12 +44,12 @@ class HealthCheck:
             raise StoreError(self._problem.key, self._problem.details)
 
     async def _find_problem(self) -> StoreError | None:
-        """What is wrong now."""
+        """The current problem, if any, without the cache."""
         try:
             if self._folder is not None:
                 await asyncio.to_thread(check_disk, self._folder)
             async with asyncio.timeout(LONGEST_CHECK):
-                await self._store.beat(self._now())
+                await self._store.save_heartbeat(self._now())
         except TimeoutError:
             return StoreError("store-away")
         except OSError as problem:

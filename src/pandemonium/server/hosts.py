@@ -1,7 +1,7 @@
-"""Which names a server answers to: protects browsers on its network from DNS rebinding.
+"""Host names that a server answers to: protection from DNS rebinding.
 
-A page of somebody else can point its own domain at this machine and then read from it as if it
-were the same site, but it cannot choose the Host header. An address in numbers cannot be rebound.
+An attacker can point their own domain at this machine and then read from it as if it were the same
+site, but cannot choose the Host header. A numeric address cannot be rebound.
 """
 
 import socket
@@ -15,7 +15,6 @@ class Hosts:
     """The names and addresses of one server."""
 
     def __init__(self, config: Config) -> None:
-        """As it is set up."""
         self._is_open = config.is_open
         self._names = {"localhost", config.host.lower(), _name_of(config.public_url)}
         if config.is_open:
@@ -24,7 +23,7 @@ class Hosts:
             self._names |= {name, first, f"{first}.local"}
 
     def accepts(self, host: str) -> bool:
-        """Whether a Host header, with or without a port, means this server."""
+        """Whether a Host header, with or without a port, names this server."""
         name = _name_of(f"//{host}")
         address = addresses.parse(name)
         if address is not None:

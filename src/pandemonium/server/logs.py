@@ -1,8 +1,8 @@
-"""What a server writes about itself: one JSON object per line, and no secret in any of them.
+"""Structured logs: one JSON object per line, without secrets.
 
-Tokens and codes are sent in headers and bodies, which are never logged; invitations are behind the
-# of an address, which no browser sends. Of a request the template of its route is logged, never its
-path (`access_log`): a misspelt address may hold any secret.
+Tokens and codes are in headers and bodies, which are never logged; invitations are in the fragment
+of a URL, which no browser sends. Requests are logged by the template of their route, never by path
+(`access_log`): a mistyped URL may hold any secret.
 """
 
 import json
@@ -15,15 +15,14 @@ OWN = frozenset(vars(logging.makeLogRecord({}))) | {
     "message",
     "asctime",
     "taskName",
-    "color_message",  # what uvicorn says once more, in colours
+    "color_message",  # uvicorn's message with terminal colours
 }
 
 
 class JsonLines(logging.Formatter):
-    """Each record as one line; what is given as `extra` becomes fields of its own."""
+    """Formats a record as a line of JSON; `extra` becomes fields."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line."""
         moment = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
         line: dict[str, object] = {
             "time": f"{moment}.{int(record.msecs):03d}Z",
@@ -46,6 +45,6 @@ def start(stream: TextIO = sys.stderr, level: int = logging.INFO) -> None:
         logger = logging.getLogger(name)
         logger.handlers.clear()
         logger.propagate = True
-    # They tell more than anybody wants to know.
+    # Too verbose below warnings.
     for name in ("alembic", "sqlalchemy", "uvicorn.error"):
         logging.getLogger(name).setLevel(logging.WARNING)

@@ -1,4 +1,4 @@
-"""Figures about a running server, as Prometheus reads them. No figure names a person or a table."""
+"""Metrics in the text format of Prometheus. No label names a person or a table."""
 
 from bisect import bisect_left
 from collections import Counter, defaultdict
@@ -11,31 +11,30 @@ Labels = tuple[tuple[str, str], ...]
 
 
 class Metrics:
-    """Counts, durations, and what can be looked up at any time."""
+    """Counters, histograms of durations, and gauges."""
 
     def __init__(self) -> None:
-        """Nothing has happened."""
         self._counts: dict[str, Counter[Labels]] = defaultdict(Counter)
         self._buckets: dict[str, list[int]] = {}
         self._sums: Counter[str] = Counter()
         self._gauges: dict[str, Callable[[], float]] = {}
 
     def count(self, name: str, amount: int = 1, **labels: str) -> None:
-        """Something happened; labels have few values, never names or ids."""
+        """Increment a counter; labels have few values, never names or ids."""
         self._counts[name][tuple(sorted(labels.items()))] += amount
 
     def took(self, name: str, seconds: float) -> None:
-        """Something took so long."""
+        """Add a duration to a histogram."""
         buckets = self._buckets.setdefault(name, [0] * (len(BOUNDS) + 1))
         buckets[bisect_left(BOUNDS, seconds)] += 1
         self._sums[name] += seconds  # type: ignore[assignment]  # a sum of any numbers
 
-    def look(self, name: str, figure: Callable[[], float]) -> None:
-        """Ask for a figure whenever the figures are read."""
+    def gauge(self, name: str, figure: Callable[[], float]) -> None:
+        """Register a gauge: `figure` is called whenever metrics are read."""
         self._gauges[name] = figure
 
     def text(self) -> str:
-        """All figures."""
+        """All metrics as text."""
         lines: list[str] = []
         for name, counts in sorted(self._counts.items()):
             lines.append(f"# TYPE {PREFIX}{name}_total counter")
@@ -53,5 +52,5 @@ class Metrics:
 
 
 def _braced(labels: Labels) -> str:
-    """Labels as they are written."""
+    """Labels in the text format."""
     return "{" + ",".join(f'{name}="{value}"' for name, value in labels) + "}" if labels else ""

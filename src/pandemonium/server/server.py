@@ -1,4 +1,4 @@
-"""Everything that one running server has, in one place."""
+"""The running server: owns the store, the hub, limits, jobs and metrics."""
 
 import asyncio
 import contextlib
@@ -10,12 +10,12 @@ from pandemonium.engine.registry import about
 from pandemonium.locale.words import Words
 from pandemonium.server.config import Config
 from pandemonium.server.health import HealthCheck
-from pandemonium.server.jobs.job_queue import Jobs
+from pandemonium.server.jobs.bot_pool import BotPool
+from pandemonium.server.jobs.job_queue import JobQueue
 from pandemonium.server.limits import Limits
 from pandemonium.server.metrics import Metrics
 from pandemonium.server.storage.store import Store
 from pandemonium.server.tables import feed
-from pandemonium.server.tables.bots import Bots
 from pandemonium.server.tables.erasure import Erasure
 from pandemonium.server.tables.hub import Hub
 from pandemonium.server.tables.identities import Identities
@@ -28,15 +28,15 @@ if TYPE_CHECKING:
 
 
 class Server:
-    """Store, people, tables, bots, limits, jobs, figures."""
+    """All parts of one server, wired together."""
 
     def __init__(self, config: Config, store: Store) -> None:
-        """The store is open; nothing runs yet."""
+        """`store` is open; nothing runs yet."""
         self.config = config
         self.store = store
         self.identities = Identities(store)
         self.metrics = Metrics()
-        self.hub = Hub(store, self.identities, Bots(), config.pace, metrics=self.metrics)
+        self.hub = Hub(store, self.identities, BotPool(), config.pace, metrics=self.metrics)
         self.health = HealthCheck(store, config.place, lambda: self.hub.now())
         self.connections: set[Connection] = set()
         self.notices = Notices(self)
@@ -44,50 +44,52 @@ class Server:
         self.erasure = Erasure(self)
         self.retention = Retention(self)
         self.limits = Limits(config.is_limited)
-        self.jobs = Jobs()
-        self.metrics.look("connections", lambda: len(self.connections))
-        self.metrics.look("tables_in_use", lambda: len(self.hub.tables))
+        self.jobs = JobQueue()
+        self.metrics.gauge("connections", lambda: len(self.connections))
+        self.metrics.gauge("tables_in_use", lambda: len(self.hub.tables))
 
     @classmethod
     @contextlib.asynccontextmanager
     async def running(cls, config: Config) -> AsyncIterator["Server"]:
-        """A server that runs for as long as the block lasts; all that it acknowledged is stored."""
+        """A server that runs for as long as the block lasts."""
         store = await Store.open(config.place)
         server = cls(config, store)
         try:
             await server.hub.start()
-            server.hub.spawn(server.notices.follow())
+            server.hub.spawn(server.notices.listen())
             server.hub.spawn(server.retention.run())
             yield server
         finally:
             await server.stop()
             await store.close()
 
-    async def say_goodbye(self) -> None:
-        """Tell everybody to come back soon; whatever was acknowledged is stored."""
-        await asyncio.gather(*[connection.say_goodbye() for connection in list(self.connections)])
+    async def close_connections(self) -> None:
+        """Ask all clients to reconnect soon, and close their connections."""
+        await asyncio.gather(
+            *[connection.close_gracefully() for connection in list(self.connections)]
+        )
 
     async def stop(self) -> None:
-        """Let go of everything."""
-        await self.say_goodbye()
+        """Close connections, jobs and tables."""
+        await self.close_connections()
         await self.jobs.close()
         await self.hub.close()
 
-    # ------------------------------------------------------------------ what it says of itself
+    # ------------------------------------------------------------------ links and feeds
 
     def invitation(self, table: str, secret: str) -> str:
-        """The link that lets others in; what stands behind # is never sent to a server."""
+        """The invitation link; browsers never send the fragment with the secret."""
         return f"{self.config.public_url}/t/{table}#{secret}"
 
     async def feed(self, secret: str, language: str) -> str:
-        """Where it is somebody's turn, for whoever knows their secret address."""
+        """The feed of the guest with this secret: the tables where it is their turn."""
         guest = await self.identities.find_by_feed(secret)
         if guest is None:
             raise ServerError("no-such-page")
-        found = await self.store.tables_of(guest.id)
-        waiting = [(table, about(table.game).title) for table, is_asked in found if is_asked]
+        tables = await self.store.tables_of(guest.id)
+        waiting = [(table, about(table.game).title) for table, is_asked in tables if is_asked]
         return feed.atom(guest, waiting, self.config.public_url, self.words(language))
 
     def words(self, language: str) -> Words:
-        """The wording of what is about no game."""
+        """The wording that belongs to no game."""
         return self.hub.words(language)

@@ -19,7 +19,7 @@ def why_not_element(state: State, element: str) -> IllegalMove | None:
 
     1. of a kind that answers the question,
     2. of which all other elements are free: nothing but the touched one can be to blame,
-    3. that is a candidate: the rarest of these reasons is most informative, otherwise the usual one.
+    3. that is a candidate: of these reasons the rarest, otherwise the most common one.
 
     A step that would leave nothing is skipped.
     """

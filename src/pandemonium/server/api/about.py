@@ -1,4 +1,4 @@
-"""What this program is: its version, and what it is made of on the server's side."""
+"""The version of the server and the packages it depends on."""
 
 import re
 from functools import cache
@@ -35,31 +35,31 @@ def read_about() -> AboutServer:
 
 @cache
 def packages() -> list[Package]:
-    """What the installed program needs, by what its own package says."""
+    """The dependencies of the installed package."""
     try:
-        wanted = distribution(PACKAGE).requires or []
-    except PackageNotFoundError:  # run from a folder that was never installed
+        requirements = distribution(PACKAGE).requires or []
+    except PackageNotFoundError:  # not installed
         return []
-    names = [NAME.match(one) for one in wanted if "extra ==" not in one]
-    found = [_package(name.group()) for name in names if name]
-    return sorted((one for one in found if one), key=lambda one: one.name.lower())
+    names = [NAME.match(text) for text in requirements if "extra ==" not in text]
+    installed = [_package(name.group()) for name in names if name]
+    return sorted((each for each in installed if each), key=lambda each: each.name.lower())
 
 
 def _package(name: str) -> Package | None:
-    """A package as it tells of itself; None if it is not there."""
+    """An installed package; None if it is missing."""
     try:
-        told = distribution(name)
+        package = distribution(name)
     except PackageNotFoundError:
         return None
-    return Package(told.metadata["Name"], licence_of(told))
+    return Package(package.metadata["Name"], licence_of(package))
 
 
-def licence_of(told: Distribution) -> str:
-    """The name of a licence: packages say it in one of three ways."""
+def licence_of(package: Distribution) -> str:
+    """The licence of a package, from one of three metadata fields."""
     for field in ("License-Expression", "License"):
-        said = told.metadata[field].strip() if field in told.metadata else ""
-        if said and "\n" not in said:
-            return said
-    classified = told.metadata.get_all("Classifier") or []
-    ours = [str(one).rpartition(" :: ")[2] for one in classified if str(one).startswith("License")]
-    return ", ".join(ours)
+        licence = package.metadata[field].strip() if field in package.metadata else ""
+        if licence and "\n" not in licence:
+            return licence
+    classifiers = map(str, package.metadata.get_all("Classifier") or [])
+    licences = [text.rpartition(" :: ")[2] for text in classifiers if text.startswith("License")]
+    return ", ".join(licences)

@@ -18,7 +18,7 @@ VERBS = ("get", "post", "put", "patch", "delete")
 
 
 def api_page(document: dict[str, Any]) -> str:
-    """The whole page."""
+    """The page for an OpenAPI document."""
     info = document["info"]
     parts = [
         "<!doctype html>",
@@ -41,28 +41,31 @@ def api_page(document: dict[str, Any]) -> str:
     return "\n".join([*parts, "</body></html>", ""])
 
 
-def _request(path: str, verb: str, told: dict[str, Any]) -> str:
-    """One request: what it does, what it takes, what it gives."""
+def _request(path: str, verb: str, operation: dict[str, Any]) -> str:
+    """One request: description, parameters and responses."""
     rows = [
-        [f"<code>{escape(one['name'])}</code>", f"{one['in']}: {_kind(one.get('schema', {}))}"]
-        for one in told.get("parameters", [])
+        [
+            f"<code>{escape(parameter['name'])}</code>",
+            f"{parameter['in']}: {_kind(parameter.get('schema', {}))}",
+        ]
+        for parameter in operation.get("parameters", [])
     ]
-    for content in told.get("requestBody", {}).get("content", {}).values():
+    for content in operation.get("requestBody", {}).get("content", {}).values():
         rows.append(["body", _kind(content["schema"])])
-    for status, answer in told.get("responses", {}).items():
-        kinds = [_kind(one.get("schema", {})) for one in answer.get("content", {}).values()]
+    for status, answer in operation.get("responses", {}).items():
+        kinds = [_kind(body.get("schema", {})) for body in answer.get("content", {}).values()]
         rows.append([escape(status), f"{escape(answer['description'])} {' '.join(kinds)}"])
     return (
         f"<h3><code>{verb.upper()} {escape(path)}</code></h3>"
-        f"<p>{escape(told.get('description', ''))}</p>{_table(rows)}"
+        f"<p>{escape(operation.get('description', ''))}</p>{_table(rows)}"
     )
 
 
 def _object(name: str, schema: dict[str, Any]) -> str:
     """One kind of object with its fields."""
     rows = [
-        [f"<code>{escape(field)}</code>", _kind(told), escape(told.get("description", ""))]
-        for field, told in schema.get("properties", {}).items()
+        [f"<code>{escape(field)}</code>", _kind(part), escape(part.get("description", ""))]
+        for field, part in schema.get("properties", {}).items()
     ]
     about = escape(schema.get("description", ""))
     return f'<h3 id="{escape(name)}"><code>{escape(name)}</code></h3><p>{about}</p>{_table(rows)}'
@@ -75,15 +78,15 @@ def _table(rows: list[list[str]]) -> str:
 
 
 def _kind(schema: dict[str, Any]) -> str:
-    """What kind of value it is; objects are links."""
+    """The type of a value; objects are links."""
     if "$ref" in schema:
         name = escape(schema["$ref"].rpartition("/")[2])
         return f'<a href="#{name}">{name}</a>'
     for several in ("oneOf", "anyOf"):
         if several in schema:
-            return " or ".join(_kind(one) for one in schema[several])
+            return " or ".join(_kind(option) for option in schema[several])
     if schema.get("type") == "array":
         return f"list of {_kind(schema.get('items', {}))}"
     if "enum" in schema:
-        return " or ".join(f"<code>{escape(str(one))}</code>" for one in schema["enum"])
+        return " or ".join(f"<code>{escape(str(value))}</code>" for value in schema["enum"])
     return escape(str(schema.get("type", "anything")))

@@ -1,4 +1,4 @@
-"""Cards: those of the box, those of packs, and how strong they are."""
+"""Cards: those of a game, those of packs, and their balance."""
 
 from typing import Annotated
 
@@ -7,14 +7,14 @@ from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK
 from msgspec import Meta, Struct
 
-from pandemonium.app.balance import balance
+from pandemonium.app.balance import play_for_balance
 from pandemonium.app.cards import (
     CardBox,
     CheckedPack,
     Fields,
     box_of,
     check_cards,
-    checked,
+    checked_pack,
     options_for,
 )
 from pandemonium.app.payloads import RequestBody
@@ -23,11 +23,11 @@ from pandemonium.engine.errors import OptionError
 from pandemonium.engine.formats.vocabulary import CardField, CardWay
 from pandemonium.engine.registry import about, presenter
 from pandemonium.locale.words import Words
-from pandemonium.server.api.tables import AnyRequest, Here, Me, language_of
+from pandemonium.server.api.dependencies import AnyRequest, CurrentGuest, CurrentServer, language_of
 from pandemonium.table.limits import MAX_PACK_LENGTH
 
 MOST_CARDS = 200  # of a pack
-CHECKING = 5.0  # seconds of processor time
+CHECKING = 5.0  # seconds of CPU time
 
 Cards = Annotated[list[Fields], Meta(max_length=MOST_CARDS, description="fields of each card")]
 
@@ -61,35 +61,36 @@ def read_box(request: AnyRequest, game: FromPath[str]) -> CardBox:
 @get("/api/games/{game:str}/vocabulary", sync_to_thread=False)
 def read_vocabulary(request: AnyRequest, game: FromPath[str]) -> CardForm:
     """What a card file of the game may say, in words, as a form."""
-    tell = presenter(game).vocabulary
-    if tell is None:
+    vocabulary = presenter(game).vocabulary
+    if vocabulary is None:
         raise OptionError("no-packs", {"title": about(game).title})
-    told = tell(Words(about(game), language_of(request)))
-    return CardForm(fields=told["fields"], ways=told["ways"])
+    form = vocabulary(Words(about(game), language_of(request)))
+    return CardForm(fields=form["fields"], ways=form["ways"])
 
 
 @post("/api/games/{game:str}/cards", status_code=HTTP_200_OK)
 async def check_pack(
-    server: Here, guest: Me, request: AnyRequest, game: FromPath[str], data: JSONBody[CheckPack]
+    server: CurrentServer,
+    guest: CurrentGuest,
+    request: AnyRequest,
+    game: FromPath[str],
+    data: JSONBody[CheckPack],
 ) -> CheckedPack:
     """What the cards of a pack say, or what is wrong with them and where."""
     server.limits.spend("setup", guest.id)
     owner, language = server.hub.owner_of(guest.id), language_of(request)
     return await server.hub.workers.call(
-        checked, game, data.cards, language, data.toml, owner=owner, seconds=CHECKING
+        checked_pack, game, data.cards, language, data.toml, owner=owner, seconds=CHECKING
     )
 
 
 @post("/api/games/{game:str}/balance", status_code=HTTP_200_OK)
 async def weigh_pack(
-    server: Here, guest: Me, game: FromPath[str], data: JSONBody[WeighPack]
+    server: CurrentServer, guest: CurrentGuest, game: FromPath[str], data: JSONBody[WeighPack]
 ) -> JobState:
-    """Have bots try how strong the cards of a pack are."""
+    """Start a job in which bots measure how strong the cards of a pack are."""
     server.limits.spend("job", guest.id)
     owner = server.hub.owner_of(guest.id)
     await server.hub.workers.call(check_cards, game, data.cards, owner=owner, seconds=CHECKING)
     args = {"game": game, "cards": data.cards, "options": options_for(game, data.cards)}
-    return server.jobs.ask(owner, balance, args).told()
-
-
-HANDLERS = [read_box, read_vocabulary, check_pack, weigh_pack]
+    return server.jobs.submit(owner, play_for_balance, args).state()

@@ -1,8 +1,8 @@
-"""The browser client as it was built into the package: one page, and the files that it loads.
+"""The files of the browser client that was built into the package.
 
-The names of the files under `assets` change with what is in them, so they are read once, and
-browsers may keep them for good. The page itself is read anew whenever somebody asks: a client that
-was built while the server runs is served at once, and older pages hear of it (`build`).
+File names under `assets` contain a hash of their content, so files are read once and browsers may
+cache them for ever. The page itself is read for every request: a client that is built while the
+server runs is served at once, and older pages learn of it (`build`).
 """
 
 import gzip
@@ -14,7 +14,7 @@ from typing import NamedTuple
 import pandemonium
 
 FOLDER = Path(pandemonium.__file__).parent / "web" / "static"
-MEDIA = {  # that a built client consists of
+MEDIA_TYPES = {  # that a built client consists of
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
@@ -23,7 +23,13 @@ MEDIA = {  # that a built client consists of
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-PACKED = (".css", ".html", ".js", ".svg", ".webmanifest")  # worth packing; others are already
+COMPRESSED = (
+    ".css",
+    ".html",
+    ".js",
+    ".svg",
+    ".webmanifest",
+)  # others are already
 BESIDE = (  # the page, under names that never change
     "favicon.svg",
     "icon-192.png",
@@ -34,65 +40,67 @@ BESIDE = (  # the page, under names that never change
     "worker.js",
 )
 FOREVER = "public, max-age=31536000, immutable"
-ASK_AGAIN = "no-cache"
+REVALIDATE = "no-cache"
 
 
 class File(NamedTuple):
-    """What is sent for one address."""
+    """The response for one path."""
 
     body: bytes
-    media: str
-    keep: str  # how long a browser may keep it, as HTTP says it
-    packed: bytes = b""  # the same with gzip, where that is shorter
+    media_type: str
+    cache_control: str
+    gzipped: bytes = b""  # empty if that is not shorter
 
 
 def page() -> File | None:
-    """The page, which names its build; None where no client was built."""
+    """The page, with its build in a meta tag; None if no client was built."""
     text = _read(FOLDER / "index.html")
     if text is None:
         return None
     mark = f'<head>\n    <meta name="build" content="{_digest(text)}" />'
-    return _file(text.replace(b"<head>", mark.encode(), 1), ".html", ASK_AGAIN)
+    return _file(text.replace(b"<head>", mark.encode(), 1), ".html", REVALIDATE)
 
 
 def build() -> str:
-    """Which client would be served now; empty where none was built."""
+    """The id of the current client; empty if none was built."""
     text = _read(FOLDER / "index.html")
     return "" if text is None else _digest(text)
 
 
 def beside(name: str) -> File | None:
-    """A file that lies beside the page: its icons, and what installs it."""
+    """A file beside the page: icons, manifest, service worker."""
     body = _read(FOLDER / name) if name in BESIDE else None
-    return None if body is None else _file(body, Path(name).suffix, ASK_AGAIN)
+    return None if body is None else _file(body, Path(name).suffix, REVALIDATE)
 
 
 def asset(name: str) -> File | None:
     """A file that the page loads."""
     path = FOLDER / "assets" / name
-    is_plain = Path(name).name == name and path.suffix in MEDIA and path.is_file()
+    is_plain = Path(name).name == name and path.suffix in MEDIA_TYPES and path.is_file()
     return _asset(path) if is_plain else None
 
 
 @cache
 def _asset(path: Path) -> File:
-    """The file, read and packed once."""
+    """The file, read and compressed once."""
     return _file(path.read_bytes(), path.suffix, FOREVER)
 
 
-def _file(body: bytes, suffix: str, keep: str) -> File:
-    """What is sent, packed where that helps."""
-    packed = gzip.compress(body, mtime=0) if suffix in PACKED else b""
-    return File(body, MEDIA[suffix], keep, packed if len(packed) < len(body) else b"")
+def _file(body: bytes, suffix: str, cache_control: str) -> File:
+    """A response, compressed if that helps."""
+    gzipped = gzip.compress(body, mtime=0) if suffix in COMPRESSED else b""
+    return File(
+        body, MEDIA_TYPES[suffix], cache_control, gzipped if len(gzipped) < len(body) else b""
+    )
 
 
 def _digest(text: bytes) -> str:
-    """A name for what the page loads: it names files by their contents."""
+    """A hash of the page, which changes whenever a file does."""
     return hashlib.sha256(text).hexdigest()[:12]
 
 
 def _read(path: Path) -> bytes | None:
-    """What is in the file, if there is one."""
+    """The content of a file, if it exists."""
     try:
         return path.read_bytes()
     except OSError:

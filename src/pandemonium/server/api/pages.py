@@ -1,8 +1,22 @@
-"""The few pages that a server has by itself, for people who open a link in a browser."""
+"""Pages: the browser client, or how to build it where there is none, and the HTTP API."""
 
 from html import escape
+from urllib.parse import quote
 
+from litestar import MediaType, Response, get
+from litestar.status_codes import HTTP_204_NO_CONTENT, HTTP_302_FOUND
+
+from pandemonium.app.errors import ServerError
 from pandemonium.locale.words import Words
+from pandemonium.server.api import api_page, client
+from pandemonium.server.api.dependencies import (
+    UNMETERED,
+    AnyRequest,
+    CurrentServer,
+    Path,
+    language_of,
+)
+from pandemonium.server.server import Server
 
 STYLE = """
 body { font: 18px/1.5 system-ui, sans-serif; max-width: 40rem; margin: 3rem auto; padding: 0 1rem;
@@ -13,8 +27,77 @@ code { font-family: ui-monospace, monospace; overflow-wrap: anywhere; }
 """
 
 
+@get("/", include_in_schema=False, opt=UNMETERED)
+async def home(server: CurrentServer, request: AnyRequest) -> Response[bytes]:
+    """The browser client; if none was built, a page that says so."""
+    page = client.page()
+    return _no_client(server, request, "TABLE") if page is None else _send(request, page)
+
+
+@get("/t/{table:str}", include_in_schema=False, opt=UNMETERED)
+async def invitation(server: CurrentServer, request: AnyRequest, table: Path) -> Response[bytes]:
+    """Where an invitation leads. It shows nothing of the table, so it needs no token."""
+    if not client.build():
+        return _no_client(server, request, table)
+    # Relative, so that it also works behind a reverse proxy; a browser keeps the fragment.
+    return Response(b"", status_code=HTTP_302_FOUND, headers={"Location": f"../?t={quote(table)}"})
+
+
+@get("/assets/{name:str}", include_in_schema=False, opt=UNMETERED)
+async def asset(request: AnyRequest, name: Path) -> Response[bytes]:
+    """A file that the client loads."""
+    return _send(request, client.asset(name))
+
+
+@get([f"/{name}" for name in client.BESIDE], include_in_schema=False, opt=UNMETERED)
+async def beside(request: AnyRequest) -> Response[bytes]:
+    """Icons, and what a browser needs to install the client."""
+    return _send(request, client.beside(request.url.path.rpartition("/")[2]))
+
+
+@get("/favicon.ico", include_in_schema=False, opt=UNMETERED, status_code=HTTP_204_NO_CONTENT)
+async def no_icon() -> None:
+    """Nothing: browsers request it although the page names another icon."""
+
+
+@get("/style.css", include_in_schema=False, media_type="text/css", sync_to_thread=False)
+def page_style() -> str:
+    """The style sheet of the page without a client."""
+    return STYLE
+
+
+@get("/api/docs", include_in_schema=False, media_type=MediaType.HTML, sync_to_thread=False)
+def docs(request: AnyRequest) -> str:
+    """The HTTP API as a page for people."""
+    return api_page.api_page(request.app.openapi_schema.to_schema())
+
+
+@get("/api/docs/style.css", include_in_schema=False, media_type="text/css", sync_to_thread=False)
+def docs_style() -> str:
+    """The style sheet of the page about the API."""
+    return api_page.STYLE
+
+
+def _send(request: AnyRequest, file: client.File | None) -> Response[bytes]:
+    """A file of the client, compressed if the browser accepts gzip."""
+    if file is None:
+        raise ServerError("no-such-page")
+    headers = {"Cache-Control": file.cache_control, "Vary": "Accept-Encoding"}
+    if file.gzipped and "gzip" in request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+        return Response(file.gzipped, media_type=file.media_type, headers=headers)
+    return Response(file.body, media_type=file.media_type, headers=headers)
+
+
+def _no_client(server: Server, request: AnyRequest, table: str) -> Response[bytes]:
+    """The page of a server that was installed without the client."""
+    words = server.words(language_of(request))
+    text = no_client_page(words, f"{server.config.public_url}/t/{table}#…")
+    return Response(text.encode(), media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"})
+
+
 def no_client_page(words: Words, address: str) -> str:
-    """What is here, how to build the browser client, and how to play without it."""
+    """A page that explains how to build the browser client, and how to play without it."""
     command = f"pandemonium play --join '{address}'"
     return "\n".join(
         [

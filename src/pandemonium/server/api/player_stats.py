@@ -1,119 +1,46 @@
-"""My games: how often one played what against whom, and how often one won.
-
-Everything is counted from what is kept of finished tables, which one query finds. Nothing is known
-of anybody but what they were told at their own tables.
-"""
+"""Your statistics: one query finds your finished tables, `app/player_stats.py` counts them."""
 
 import asyncio
-from collections.abc import Iterable
-from typing import Annotated, Literal, NamedTuple
+from typing import Annotated
 
 from litestar import get
 from litestar.params import QueryParameter
-from msgspec import Meta, Struct, json
+from msgspec import json
 from sqlalchemy import Select, select, update
 
-from pandemonium.app.results import Result
+from pandemonium.app.player_stats import Statistics, decode_results, statistics_of
 from pandemonium.app.table_core import TableCore
-from pandemonium.arena.simulate import interval
-from pandemonium.server.api.tables import Here, Me
+from pandemonium.server.api.dependencies import CurrentGuest, CurrentServer
 from pandemonium.server.server import Server
 from pandemonium.server.storage.sql_tables import guests, tables
 from pandemonium.server.storage.store import IS_LESSON, OVER
 
-LATE = 25  # tables of an older version that are read at a time
+BACKFILL_BATCH = 25  # tables of an older version whose result is computed per request
 MOST_LISTED = 5000
-ENDED_BY_ALL = "table-ended"  # the people broke it off: nobody won or lost
-
-Outcome = Literal["won", "lost", "drawn", "none"]
-
-
-class WinTally(Struct):
-    """How often: of the games `played`, `won` and `drawn`; the others are lost.
-
-    `low` and `high` are the 95 % interval of the share that is won.
-    """
-
-    played: int
-    won: int
-    drawn: int
-    low: float
-    high: float
-
-
-class Against(WinTally):
-    """Games against somebody: a person by their `name`, or bots by their `bot` level."""
-
-    name: str
-    bot: str
-
-
-class FinishedGame(Struct):
-    """One finished game."""
-
-    table: str
-    game: str
-    ended: Annotated[float, Meta(description="in seconds since 1970")]
-    plies: Annotated[int, Meta(description="how many moves it had")]
-    seconds: float
-    outcome: Annotated[Outcome, Meta(description="none: broken off, or one sat on several sides")]
-    others: Annotated[list[str], Meta(description="the names of the other people")]
-    bots: Annotated[list[str], Meta(description="the levels of the bots")]
-    score: int
-    counted: Annotated[bool, Meta(description="whether it began at the beginning")]
-
-
-class GameStatistics(WinTally):
-    """All games of one kind."""
-
-    game: str
-    longest: FinishedGame
-    quickest: FinishedGame
-    against: Annotated[list[Against], Meta(description="the most frequent first")]
-
-
-class Statistics(Struct):
-    """What one has played here."""
-
-    total: Annotated[int, Meta(description="finished games, also those that are not counted")]
-    streak: Annotated[int, Meta(description="games won in a row; below zero: lost in a row")]
-    games: Annotated[list[GameStatistics], Meta(description="the most frequent first")]
-    finished: Annotated[list[FinishedGame], Meta(description="the latest first")]
-    unread: Annotated[
-        int, Meta(description="tables of an older version, read when one asks again")
-    ] = 0
-
-
-class FinishedTable(NamedTuple):
-    """A finished table of somebody."""
-
-    table: str
-    game: str
-    result: Result
 
 
 @get("/api/me/statistics")
 async def read_statistics(
-    server: Here,
-    guest: Me,
+    server: CurrentServer,
+    guest: CurrentGuest,
     most: Annotated[int, QueryParameter(ge=0, le=MOST_LISTED)] = 50,
 ) -> Statistics:
-    """One's finished games, counted; the latest `most` of them one by one."""
+    """Your finished games, counted; the latest `most` of them are listed."""
     server.limits.spend("look", guest.id)
     rows = await server.store.read(finished_tables(guest.id))
-    late = [row.id for row in rows if row.result is None]
-    if late:
-        await _read_late(server, late[:LATE])
+    missing = [row.id for row in rows if row.result is None]
+    if missing:
+        await _backfill(server, missing[:BACKFILL_BATCH])
         rows = await server.store.read(finished_tables(guest.id))
-    texts = [(row.id, row.game, row.result) for row in rows if row.result is not None]
-    found = await asyncio.to_thread(_decoded, texts)
-    told = await asyncio.to_thread(statistics_of, guest.id, found, most)
-    told.unread = len(rows) - len(texts)
-    return told
+    stored = [(row.id, row.game, row.result) for row in rows if row.result is not None]
+    played = await asyncio.to_thread(decode_results, stored)
+    statistics = await asyncio.to_thread(statistics_of, guest.id, played, most)
+    statistics.unread = len(rows) - len(stored)
+    return statistics
 
 
 def finished_tables(who: str) -> Select[*tuple[str, str, str | None]]:
-    """All finished tables where somebody sits, the latest first."""
+    """The query for all finished tables where somebody sits, the latest first."""
     return (
         select(tables.c.id, tables.c.game, tables.c.result)
         .join(guests, guests.c.table_id == tables.c.id)
@@ -123,113 +50,11 @@ def finished_tables(who: str) -> Select[*tuple[str, str, str | None]]:
     )
 
 
-async def _read_late(server: Server, names: list[str]) -> None:
-    """Note how games ended that were over before that was kept."""
-    for name in names:
-        live = await server.hub.table(name)
+async def _backfill(server: Server, ids: list[str]) -> None:
+    """Store the results of games that ended under a version that did not."""
+    for table in ids:
+        live = await server.hub.table(table)
         result = (await live.compute(TableCore.listing)).result if live is not None else None
         if result is not None:
-            text = json.encode(result).decode()
-            await server.store.change(update(tables).where(tables.c.id == name).values(result=text))
-
-
-def _decoded(rows: Iterable[tuple[str, str, str]]) -> list[FinishedTable]:
-    """What was kept."""
-    read = json.Decoder(Result).decode
-    return [FinishedTable(table, game, read(result)) for table, game, result in rows]
-
-
-# ---------------------------------------------------------------------- counting
-
-
-def statistics_of(who: str, played: list[FinishedTable], most: int) -> Statistics:
-    """All games of somebody, the latest first; the first `most` of them are listed."""
-    told = [(one, finished_game(who, one)) for one in played]
-    counted = [(one, game) for one, game in told if game.counted and game.outcome != "none"]
-    kinds: dict[str, list[tuple[FinishedTable, FinishedGame]]] = {}
-    for one, game in counted:
-        kinds.setdefault(game.game, []).append((one, game))
-    games = [_of_one_game(who, name, found) for name, found in kinds.items()]
-    return Statistics(
-        total=len(told),
-        streak=_streak([game.outcome for _, game in counted]),
-        games=sorted(games, key=lambda one: -one.played),
-        finished=[game for _, game in told[:most]],
-    )
-
-
-def finished_game(who: str, played: FinishedTable) -> FinishedGame:
-    """One game as one of its players sees it."""
-    result = played.result
-    own = [seat for seat, one in enumerate(result.who) if one == who]
-    others = [seat for seat, one in enumerate(result.who) if one != who]
-    return FinishedGame(
-        table=played.table,
-        game=played.game,
-        ended=result.ended,
-        plies=result.plies,
-        seconds=result.seconds,
-        outcome=_outcome(result, own),
-        others=[result.names[seat] for seat in others if not result.bots[seat]],
-        bots=[result.bots[seat] for seat in others if result.bots[seat]],
-        score=result.scores[own[0]] if own else 0,
-        counted=result.is_whole,
-    )
-
-
-def _outcome(result: Result, own: list[int]) -> Outcome:
-    """How a game ended for whoever has these seats."""
-    if len({result.sides[seat] for seat in own}) != 1 or result.reason == ENDED_BY_ALL:
-        return "none"
-    if own[0] not in result.winners:
-        return "lost"
-    return "drawn" if result.draw else "won"
-
-
-def _of_one_game(
-    who: str, name: str, found: list[tuple[FinishedTable, FinishedGame]]
-) -> GameStatistics:
-    """All counted games of one kind."""
-    against: dict[str, tuple[str, str, list[Outcome]]] = {}
-    for played, game in found:
-        for key, called, bot in _rivals(who, played.result):
-            against.setdefault(key, (called, bot, []))[2].append(game.outcome)
-    games = [game for _, game in found]
-    told = [
-        Against(*_counts(outcomes), name=called, bot=bot)
-        for called, bot, outcomes in against.values()
-    ]
-    return GameStatistics(
-        *_counts([game.outcome for game in games]),
-        game=name,
-        longest=max(games, key=lambda game: game.plies),
-        quickest=min(games, key=lambda game: game.plies),
-        against=sorted(told, key=lambda one: -one.played),
-    )
-
-
-def _rivals(who: str, result: Result) -> list[tuple[str, str, str]]:
-    """Against whom: an own key for each, a name, a level; several bots of a level are one."""
-    own = next(seat for seat, one in enumerate(result.who) if one == who)
-    found: dict[str, tuple[str, str, str]] = {}
-    for seat, side in enumerate(result.sides):
-        if side != result.sides[own]:
-            key = result.who[seat] or f"bot {result.bots[seat]}"
-            found[key] = (key, result.names[seat], result.bots[seat])
-    return list(found.values())
-
-
-def _counts(outcomes: list[Outcome]) -> tuple[int, int, int, float, float]:
-    """What a tally begins with."""
-    won = outcomes.count("won")
-    return len(outcomes), won, outcomes.count("drawn"), *interval(won, len(outcomes))
-
-
-def _streak(outcomes: list[Outcome]) -> int:
-    """How many of the latest games were won in a row, or lost (below zero)."""
-    if not outcomes or outcomes[0] == "drawn":
-        return 0
-    length = next(
-        (number for number, one in enumerate(outcomes) if one != outcomes[0]), len(outcomes)
-    )
-    return length if outcomes[0] == "won" else -length
+            values = {"result": json.encode(result).decode()}
+            await server.store.change(update(tables).where(tables.c.id == table).values(values))

@@ -1,7 +1,7 @@
-"""Replays over HTTP: of the finished games here, and of any record that somebody has.
+"""Replays: of finished games, and of any record that a client sends.
 
-What happened is sent at once, positions in slices, packed: they are much alike. Whoever may look at
-a table may see all of its game when it is over; before that there is no record, hence no replay.
+Events are sent at once, positions in slices, compressed. Anyone who may see a table may see all of
+its game when it is over; before that there is no record, hence no replay.
 """
 
 import hashlib
@@ -22,11 +22,17 @@ from pandemonium.app.records import (
     replay_game,
     replay_moments,
 )
-from pandemonium.app.replays import part_of_the_game
+from pandemonium.app.replays import events_of_the_game
 from pandemonium.app.table_core import TableCore
 from pandemonium.engine.registry import about
 from pandemonium.engine.task import NOBODY
-from pandemonium.server.api.tables import AnyRequest, Here, Me, Path, language_of
+from pandemonium.server.api.dependencies import (
+    AnyRequest,
+    CurrentGuest,
+    CurrentServer,
+    Path,
+    language_of,
+)
 from pandemonium.server.server import Server
 from pandemonium.server.tables.identities import Identity
 from pandemonium.server.tables.live_table import LiveTable
@@ -48,7 +54,7 @@ class Continue(RequestBody):
 
 
 class ReplayRecord(RequestBody):
-    """A record from one's own disk."""
+    """A record to replay."""
 
     text: Annotated[str, Meta(max_length=LONGEST_RECORD, description="the record")]
     seat: Annotated[Seat, Meta(description=FROM_SEAT)] = NOBODY
@@ -68,25 +74,25 @@ class RecordMoments(ReplayRecord):
 
 @get("/api/tables/{table:str}/replay")
 async def replay_table(
-    server: Here,
-    guest: Me,
+    server: CurrentServer,
+    guest: CurrentGuest,
     request: AnyRequest,
     table: Path,
     seat: Annotated[int | None, QueryParameter(ge=NOBODY, le=15)] = None,
 ) -> Response[bytes]:
-    """A finished game: who played, and all that happened as a seat was told it.
+    """A finished game: its players, and its events as a seat saw them.
 
-    Without a seat it is one's own, or none; -1 is a spectator.
+    The default seat is your own, if you have one; -1 is a spectator.
     """
     live, source = await find(server, guest, table)
-    own = live.session.seat_of(guest.id) if seat is None else seat
-    return await _sent(server, guest, request, source, replay_game, own)
+    wanted = live.session.seat_of(guest.id) if seat is None else seat
+    return await _respond(server, guest, request, source, replay_game, wanted)
 
 
 @get("/api/tables/{table:str}/replay/positions")
 async def replay_positions(
-    server: Here,
-    guest: Me,
+    server: CurrentServer,
+    guest: CurrentGuest,
     request: AnyRequest,
     table: Path,
     seat: Annotated[int, QueryParameter(ge=NOBODY, le=15)] = NOBODY,
@@ -98,12 +104,12 @@ async def replay_positions(
     """The positions of a finished game from ply `first` on, as a seat saw them, or `open`."""
     _, source = await find(server, guest, table)
     wanted = Slice(seat, first, count, open, words)
-    return await _sent(server, guest, request, source, replay_moments, wanted)
+    return await _respond(server, guest, request, source, replay_moments, wanted)
 
 
 @post("/api/tables/{table:str}/continue")
 async def continue_game(
-    server: Here, guest: Me, table: Path, data: JSONBody[Continue]
+    server: CurrentServer, guest: CurrentGuest, table: Path, data: JSONBody[Continue]
 ) -> TableCreated:
     """A new table whose game begins at a position of this one; all other seats are bots."""
     live = await server.hub.admit(table, guest.id)
@@ -115,7 +121,7 @@ async def continue_game(
     position = await server.hub.workers.call(
         position_after, record, data.ply, owner=owner, seconds=REPLAYING
     )
-    wish = NewTable(
+    request = NewTable(
         key=data.key,
         game=setup.game,
         players=len(live.session.seats),
@@ -123,17 +129,17 @@ async def continue_game(
         pack=setup.pack,
         bots=[data.level] * (len(live.session.seats) - 1),
     )
-    made = await server.hub.make(guest, wish, position, data.seat)
+    made = await server.hub.make(guest, request, position, data.seat)
     return TableCreated(made.id, server.invitation(made.id, made.invite))
 
 
 async def find(server: Server, guest: Identity, table: str) -> tuple[LiveTable, Source]:
-    """A finished table with its game, for people who may see it."""
+    """A finished table and its game, if this guest may see it."""
     live = await server.hub.admit(table, guest.id)
     server.limits.spend("look", guest.id)
     record, around = await live.compute(TableCore.record), await live.compute(TableCore.news)
     summary = await live.compute(TableCore.summary)
-    return live, Source(record, part_of_the_game(around), summary, live.id)
+    return live, Source(record, events_of_the_game(around), summary, live.id)
 
 
 # ---------------------------------------------------------------------- of a record
@@ -141,39 +147,39 @@ async def find(server: Server, guest: Identity, table: str) -> tuple[LiveTable, 
 
 @post("/api/records/replay", status_code=HTTP_200_OK)
 async def replay_record(
-    server: Here, guest: Me, request: AnyRequest, data: JSONBody[ReplayRecord]
+    server: CurrentServer, guest: CurrentGuest, request: AnyRequest, data: JSONBody[ReplayRecord]
 ) -> Response[bytes]:
-    """A game from a record that somebody has; what is wrong with it is said, with the place."""
+    """Replay a record; a refusal names the line that is wrong."""
     source = _source(server, guest, data.text)
-    return await _sent(server, guest, request, source, replay_game, data.seat)
+    return await _respond(server, guest, request, source, replay_game, data.seat)
 
 
 @post("/api/records/positions", status_code=HTTP_200_OK)
 async def record_positions(
-    server: Here, guest: Me, request: AnyRequest, data: JSONBody[RecordMoments]
+    server: CurrentServer, guest: CurrentGuest, request: AnyRequest, data: JSONBody[RecordMoments]
 ) -> Response[bytes]:
     """Positions of a record from ply `first` on."""
     source = _source(server, guest, data.text)
     wanted = Slice(data.seat, data.first, data.count, data.open, data.words)
-    return await _sent(server, guest, request, source, replay_moments, wanted)
+    return await _respond(server, guest, request, source, replay_moments, wanted)
 
 
 def _source(server: Server, guest: Identity, text: str) -> Source:
-    """A record that somebody has; to play it again costs more than to look at it further."""
+    """The source for a record; the first request costs more than those for a cached replay."""
     is_known = server.hub.workers.holds(record_key(text))
     server.limits.spend("look" if is_known else "record", guest.id)
     return Source(text, [])
 
 
-# ---------------------------------------------------------------------- what is sent
+# ---------------------------------------------------------------------- responses
 
 
 def record_key(record: str) -> str:
-    """Under which a worker keeps the replay of a record."""
+    """The key under which a worker caches the replay of a record."""
     return hashlib.sha256(record.encode(errors="replace")).hexdigest()
 
 
-async def _sent(
+async def _respond(
     server: Server,
     guest: Identity,
     request: AnyRequest,
@@ -181,7 +187,7 @@ async def _sent(
     work: Callable[[Source, Any, str, bool], bytes],
     wanted: object,
 ) -> Response[bytes]:
-    """An answer that takes a while to make, packed for whoever can unpack it."""
+    """A response that a worker computes, compressed if the client accepts gzip."""
     is_packed = "gzip" in request.headers.get("accept-encoding", "")
     headers = {"Vary": "Accept-Encoding, Accept-Language"}
     if is_packed:
@@ -197,6 +203,3 @@ async def _sent(
         key=record_key(source.record),
     )
     return Response(body, media_type="application/json", headers=headers)
-
-
-HANDLERS = [replay_table, replay_positions, continue_game, replay_record, record_positions]

@@ -1,220 +1,50 @@
-"""Reviews of finished games: course, turning points and mistakes.
-
-A separate process computes the review (`job_queue.py`), from the record alone. Results are kept as
-long as jobs are, worded in every language, so that all players read the same review.
-"""
-
-from collections.abc import Iterator
-from typing import Annotated, Any, Literal
+"""Reviews of finished games, which a job computes, and the course of their figures."""
 
 from litestar import get
-from msgspec import Meta, Struct
 
 from pandemonium.app.progress import Progress
 from pandemonium.app.records import REPLAYING, figures_of
+from pandemonium.app.reviews import Course, GameReview, course_of, review_game, worded
 from pandemonium.app.table_core import TableCore
-from pandemonium.engine.formats.record import Record, replay
 from pandemonium.engine.registry import about
-from pandemonium.engine.state import State
-from pandemonium.engine.strategy import Strategy
-from pandemonium.engine.view import seat_at
 from pandemonium.locale.words import LANGUAGES, Words
-from pandemonium.players.reviews import Mark, review
+from pandemonium.server.api.dependencies import (
+    AnyRequest,
+    CurrentGuest,
+    CurrentServer,
+    Path,
+    language_of,
+)
 from pandemonium.server.api.replays import find, record_key
-from pandemonium.server.api.tables import AnyRequest, Here, Me, Path, language_of
-
-REVIEW_SECONDS = 60.0  # that a review takes at most
-TELLING = 3  # digits of a chance that say anything
-
-
-class ReviewMark(Struct):
-    """A moment that is worth going back to."""
-
-    ply: Annotated[int, Meta(description="the number of the move, from 1")]
-    seat: Annotated[int, Meta(description="whose mistake, whose luck, or who took the lead")]
-    kind: Literal["mistake", "luck", "turn"]
-    played: Annotated[str, Meta(description="what was done")]
-    better: Annotated[str, Meta(description="what would have been better; empty: nothing")]
-    before: Annotated[float, Meta(description="what the seat could expect, as in `course`")]
-    after: Annotated[float, Meta(description="what was left of it, or made of it")]
-    said: str
-
-
-class GameReview(Struct):
-    """What a strong bot thinks of a finished game, as far as it has come."""
-
-    status: Literal["waiting", "running", "done", "failed"]
-    done: int
-    total: int
-    names: Annotated[list[str], Meta(description="of the seats")]
-    unit: Annotated[
-        Literal["chance", "points"],
-        Meta(description="what is expected: a chance to win, from 0 to 1, or points"),
-    ]
-    course: Annotated[
-        list[list[float]], Meta(description="what each seat could expect, after each ply")
-    ]
-    marks: list[ReviewMark]
-
-
-class CourseLine(Struct):
-    """One figure of a game, after each ply."""
-
-    name: Annotated[str, Meta(description="of what; `seat:1` is the first seat")]
-    label: str
-    seat: Annotated[int | None, Meta(description="whose figure it is, if anybody's")]
-    values: list[int]
-
-
-class Course(Struct):
-    """How the figures of a finished game went up and down; without lines if it has none."""
-
-    title: str
-    turns: Annotated[list[int], Meta(description="the plies at which another seat decides")]
-    lines: list[CourseLine]
-
-
-# ---------------------------------------------------------------------- asking
 
 
 @get("/api/tables/{table:str}/review")
-async def read_review(server: Here, guest: Me, request: AnyRequest, table: Path) -> GameReview:
-    """The turning points and mistakes of a finished game, as far as they are worked out."""
+async def read_review(
+    server: CurrentServer, guest: CurrentGuest, request: AnyRequest, table: Path
+) -> GameReview:
+    """The turning points and mistakes of a finished game, as far as the job has come."""
     live = await server.hub.admit(table, guest.id)
     server.limits.spend("look", guest.id)
     names = {language: live.session.names(server.words(language)) for language in LANGUAGES}
     args = {"record": await live.compute(TableCore.record), "names": names}
-    told = server.jobs.ask(server.hub.owner_of(guest.id), review_game, args).told()
+    job = server.jobs.submit(server.hub.owner_of(guest.id), review_game, args).state()
     language = language_of(request)
-    found = Progress(told.done, told.total, told.result)
-    return worded(told.status, found, names[language], language)
+    progress = Progress(job.done, job.total, job.result)
+    return worded(job.status, progress, names[language], language)
 
 
 @get("/api/tables/{table:str}/course")
-async def read_course(server: Here, guest: Me, request: AnyRequest, table: Path) -> Course:
-    """The figures by which people follow a game, ply by ply; of a finished game."""
+async def read_course(
+    server: CurrentServer, guest: CurrentGuest, request: AnyRequest, table: Path
+) -> Course:
+    """The figures by which people follow a game, ply by ply; only of a finished game."""
     live, source = await find(server, guest, table)
     words = Words(about(live.session.setup.game), language_of(request))
-    found = await server.hub.workers.call(
+    figures = await server.hub.workers.call(
         figures_of,
         source,
         owner=server.hub.owner_of(guest.id),
         seconds=REPLAYING,
         key=record_key(source.record),
     )
-    seats = {seat_at(seat): seat for seat in range(found.players)}
-    names = live.session.names(words)
-    return Course(
-        title=words.text("course-title") if found.rows[0] else "",
-        turns=found.turns,
-        lines=[
-            CourseLine(
-                name,
-                names[seats[name]] if name in seats else words.text(f"course-{name}"),
-                seats.get(name),
-                [row[name] for row in found.rows],
-            )
-            for name in found.rows[0]
-        ],
-    )
-
-
-HANDLERS = [read_review, read_course]
-
-
-# ---------------------------------------------------------------------- working
-
-
-def review_game(args: dict[str, Any]) -> Iterator[Progress]:
-    """Work out the review of a record; its sentences are in all languages."""
-    plies = replay(Record.read(args["record"]))
-    game = plies[0].state.game
-    teller = MarkTeller(
-        [plies[number].state for number in range(len(plies))],
-        game.strategy(),
-        [Words(game, language, args["names"][language]) for language in LANGUAGES],
-    )
-    for found in review(plies, REVIEW_SECONDS):
-        told = {
-            "unit": teller.unit,
-            "course": [[teller.figure(share) for share in shares] for shares in found.course],
-            "marks": [teller.tell(mark) for mark in found.marks],
-        }
-        yield Progress(found.done, found.total, told)
-
-
-class MarkTeller:
-    """Says in all languages what was found."""
-
-    def __init__(self, states: list[State], strategy: Strategy, words: list[Words]) -> None:
-        """`states` are the positions after each ply."""
-        self.states = states
-        self.strategy = strategy
-        self.words = words
-        self.unit = "chance" if strategy.points(0.0) is None else "points"
-
-    def figure(self, estimate: float) -> float:
-        """A chance to win, or points."""
-        points = self.strategy.points(estimate)
-        return round(estimate, TELLING) if points is None else points
-
-    def tell(self, mark: Mark) -> dict[str, Any]:
-        """A mark as it is sent, with every text by language."""
-        state = self.states[mark.ply - 1]
-        played = [words.label(state, mark.played) for words in self.words]
-        better = [words.label(state, mark.better) if mark.better else "" for words in self.words]
-        said = [
-            words.text(
-                key_of(mark),
-                played=played[number],
-                better=better[number],
-                before=promise(words, self.strategy, mark.before),
-                after=promise(words, self.strategy, mark.after),
-            )
-            for number, words in enumerate(self.words)
-        ]
-        return {
-            "ply": mark.ply,
-            "seat": mark.seat,
-            "kind": mark.kind,
-            "played": dict(zip(LANGUAGES, played, strict=True)),
-            "better": dict(zip(LANGUAGES, better, strict=True)),
-            "before": self.figure(mark.before),
-            "after": self.figure(mark.after),
-            "said": dict(zip(LANGUAGES, said, strict=True)),
-        }
-
-
-def key_of(mark: Mark) -> str:
-    """The key of the sentence about a mark."""
-    if mark.kind == "mistake":
-        return "review-mistake"
-    if mark.kind == "luck":
-        return "review-good-luck" if mark.change > 0 else "review-bad-luck"
-    return "review-turn-by-luck" if mark.by_chance else "review-turn-by-choice"
-
-
-def promise(words: Words, strategy: Strategy, estimate: float) -> str:
-    """A chance, or points, in words."""
-    points = strategy.points(estimate)
-    if points is None:
-        return words.text("review-chance", percent=round(100 * estimate))
-    return words.text("promise-points", points=points)
-
-
-def worded(status: Any, found: Progress, names: list[str], language: str) -> GameReview:
-    """What was found, in one language."""
-    told = found.result
-    marks = [
-        ReviewMark(**{**one, **{key: one[key][language] for key in ("played", "better", "said")}})
-        for one in told.get("marks", [])
-    ]
-    return GameReview(
-        status,
-        found.done,
-        found.total,
-        names,
-        told.get("unit", "chance"),
-        told.get("course", []),
-        marks,
-    )
+    return course_of(figures, live.session.names(words), words)

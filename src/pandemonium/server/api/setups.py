@@ -1,7 +1,6 @@
-"""What options of a game would make, before there is a table: for forms and editors of a set-up.
+"""Set-ups: checks options before there is a table, for forms and editors.
 
-What is wrong is said in the reader's language, with the option or the place. It changes nothing and
-nobody else learns of it.
+An error names the option or place, in the reader's language. Nothing changes.
 """
 
 from typing import Any
@@ -12,15 +11,19 @@ from litestar.status_codes import HTTP_200_OK
 
 from pandemonium.app.errors import ServerError
 from pandemonium.app.payloads import CheckedOptions, CheckOptions, Inspect
-from pandemonium.app.setups import inspected, option_problem
+from pandemonium.app.setups import inspect_setup, option_problem
 from pandemonium.engine.registry import about, presenter
-from pandemonium.server.api.tables import AnyRequest, Here, Me, language_of
+from pandemonium.server.api.dependencies import AnyRequest, CurrentGuest, CurrentServer, language_of
 from pandemonium.table.commands.making import CreateTable
 
 
 @post("/api/games/{game:str}/inspect", status_code=HTTP_200_OK)
 async def inspect_options(
-    server: Here, guest: Me, request: AnyRequest, game: FromPath[str], data: JSONBody[Inspect]
+    server: CurrentServer,
+    guest: CurrentGuest,
+    request: AnyRequest,
+    game: FromPath[str],
+    data: JSONBody[Inspect],
 ) -> dict[str, Any]:
     """What these options would make, or what is wrong with them and where.
 
@@ -30,13 +33,17 @@ async def inspect_options(
     if presenter(game).inspect is None:
         raise ServerError("nothing-to-set-up", {"title": about(game).title})
     return await server.hub.workers.call(
-        inspected, game, data.options, language_of(request), owner=server.hub.owner_of(guest.id)
+        inspect_setup, game, data.options, language_of(request), owner=server.hub.owner_of(guest.id)
     )
 
 
 @post("/api/games/{game:str}/check", status_code=HTTP_200_OK)
 async def check_options(
-    server: Here, guest: Me, request: AnyRequest, game: FromPath[str], data: JSONBody[CheckOptions]
+    server: CurrentServer,
+    guest: CurrentGuest,
+    request: AnyRequest,
+    game: FromPath[str],
+    data: JSONBody[CheckOptions],
 ) -> CheckedOptions:
     """Whether a game can be played with these options, or which of them is in the way."""
     server.limits.spend("setup", guest.id)

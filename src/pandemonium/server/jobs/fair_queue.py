@@ -1,4 +1,4 @@
-"""FairQueue: a semaphore whose slots go round among addresses, then among people.
+"""FairQueue: a semaphore that is fair (round robin) among addresses, then among people.
 
 One person with fifty requests, or fifty guests at one address, wait behind their own requests, not
 in front of everybody else's.
@@ -72,7 +72,7 @@ class FairQueue:
     def _grant(self) -> None:
         """Hand out free slots."""
         self._waiting = [waiter for waiter in self._waiting if not waiter.granted.done()]
-        while self._free and (allowed := [one for one in self._waiting if self._is_allowed(one)]):
+        while self._free and (allowed := list(filter(self._is_allowed, self._waiting))):
             waiter = min(allowed, key=self._load)  # the first of equals: the longest waiting
             self._waiting.remove(waiter)
             self._free -= 1

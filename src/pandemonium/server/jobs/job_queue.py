@@ -1,12 +1,11 @@
-"""Work that takes a minute: done by a process of its own, so that no table waits for it.
+"""JobQueue: work that takes up to a minute, each job in a process of its own.
 
-Somebody asks for a job and is told how far it is whenever they ask again. Whoever asks for the same
-work joins the same job, and finished ones are kept, so that nothing is worked out twice. One person
-has one job at a time, few of them run at once, the others wait in line. Jobs live in this process:
-what it was working on when it stopped is asked for anew.
+A client submits a job and polls its progress. Submitting the same work again joins the same job,
+and finished jobs are cached, so nothing is computed twice. A person has one job at a time, few run
+at once, the others queue. Jobs live in this process: after a restart they are submitted again.
 
 The work is a function `work(args)` of a module, which yields a `Progress` every now and then; the
-last one is the result. `args` and results are what JSON can say.
+last one is the result. `args` and results are JSON.
 """
 
 import asyncio
@@ -37,14 +36,14 @@ KEPT = 200  # finished jobs
 LONGEST_LINE = 1 << 20  # bytes of one result
 
 
-Work = Callable[[dict[str, Any]], Iterator[Progress]]
+JobFunction = Callable[[dict[str, Any]], Iterator[Progress]]
 
 
 class Job:
     """One piece of work, waiting, running or finished."""
 
-    def __init__(self, name: str, owner: Owner, work: Work, args: dict[str, Any]) -> None:
-        """`owner` asks for it first."""
+    def __init__(self, name: str, owner: Owner, work: JobFunction, args: dict[str, Any]) -> None:
+        """`owner` is the first to submit it."""
         self.owner = owner
         self.id = name
         self.work = work
@@ -57,34 +56,33 @@ class Job:
 
     @property
     def is_over(self) -> bool:
-        """Whether nothing more will come."""
+        """Whether the job has finished or failed."""
         return self.status in ("done", "failed")
 
-    def told(self) -> JobState:
-        """How far it is."""
+    def state(self) -> JobState:
+        """The progress of the job, as clients see it."""
         now = self.progress
         return JobState(self.id, self.status, now.done, now.total, now.result)
 
 
-class Jobs:
+class JobQueue:
     """All jobs of this server."""
 
     def __init__(self, seconds: float = JOB_SECONDS, memory: int = MEMORY) -> None:
-        """There is nothing to do yet."""
         self.seconds = seconds
         self.memory = memory
         self._queue = FairQueue(AT_ONCE + SPARE, AT_ONCE)
         self._jobs: dict[str, Job] = {}
 
-    def ask(self, owner: Owner, work: Work, args: dict[str, Any]) -> Job:
-        """The job that does this: the one that is there already, or a new one.
+    def submit(self, owner: Owner, work: JobFunction, args: dict[str, Any]) -> Job:
+        """The job for this work: an existing one, or a new one.
 
         `LimitError` for somebody who has another one running, and where too many from the same
         address wait in line. The next place goes to the address with the fewest running jobs.
         """
         who = owner.person
-        told = json.encode([work.__module__, work.__qualname__, args], order="deterministic")
-        name = hashlib.sha256(told).hexdigest()[:16]
+        identity = json.encode([work.__module__, work.__qualname__, args], order="deterministic")
+        name = hashlib.sha256(identity).hexdigest()[:16]
         job = self._jobs.get(name)
         if job is None or job.status == "failed":
             self._check_room(owner)
@@ -96,33 +94,33 @@ class Jobs:
         return job
 
     def find(self, who: str, name: str) -> Job:
-        """A job that this person asked for."""
+        """A job that this person submitted."""
         job = self._jobs.get(name)
         if job is None or who not in job.people:
             raise ServerError("no-such-job")
         return job
 
     async def cancel(self, who: str, name: str) -> None:
-        """Nobody need work for this person any more; others may still wait for it."""
+        """Remove a person from a job; it ends if nobody else wants it."""
         job = self.find(who, name)
         job.people.discard(who)
         if not job.people and not job.is_over:
             await self._end(job)
 
     async def close(self) -> None:
-        """End all that is running."""
+        """End all jobs."""
         for job in list(self._jobs.values()):
             await self._end(job)
 
     # ------------------------------------------------------------------ limits
 
     def _check_own(self, who: str) -> None:
-        """Nobody has two jobs at the same time."""
+        """Refuse a second job at the same time."""
         if any(who in job.people for job in self._jobs.values() if not job.is_over):
             raise LimitError("job-running")
 
     def _check_room(self, owner: Owner) -> None:
-        """No line is endless; what is finished makes room, the oldest first."""
+        """Refuse a job if the queue is full; evicts the oldest finished jobs."""
         self._check_own(owner.person)
         over = [job for job in self._jobs.values() if job.is_over]
         active = [job for job in self._jobs.values() if not job.is_over]
@@ -135,7 +133,7 @@ class Jobs:
     # ------------------------------------------------------------------ running
 
     async def _run(self, job: Job) -> None:
-        """Wait for a place, then work."""
+        """Wait for a slot, then run the job."""
         async with self._queue.slot(job.owner):
             job.status, is_well = "running", True
             try:
@@ -148,7 +146,7 @@ class Jobs:
             job.status = "done" if is_well and job.progress.done else "failed"
 
     async def _work(self, job: Job) -> bool:
-        """Have a process do it, and note what it tells; whether it came to its end."""
+        """Run the job in a process and record its progress; whether it succeeded."""
         where = (job.work.__module__, job.work.__qualname__, str(self.memory))
         command = (sys.executable, "-m", "pandemonium.server.jobs.job_worker", *where)
         worker = await asyncio.create_subprocess_exec(
@@ -168,7 +166,7 @@ class Jobs:
             await worker.wait()
 
     async def _end(self, job: Job) -> None:
-        """Stop working on it, and forget it."""
+        """Cancel a job and remove it."""
         self._jobs.pop(job.id, None)
         if job.task is not None:
             job.task.cancel()

@@ -10,18 +10,18 @@ from importlib import import_module
 
 from msgspec import json
 
-from pandemonium.server.jobs.bot_worker import limit_memory, step_back
-from pandemonium.server.jobs.job_queue import Work
+from pandemonium.server.jobs.job_queue import JobFunction
+from pandemonium.server.jobs.process_limits import limit_memory, lower_priority
 
 NICE = 19
 
 
 def main(module: str, name: str, memory: int) -> None:
-    """Work until it is done."""
+    """Run the function and report its progress."""
     limit_memory(memory)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides what Ctrl-C means
-    step_back(NICE)
-    work: Work = getattr(import_module(module), name)
+    lower_priority(NICE)
+    work: JobFunction = getattr(import_module(module), name)
     with contextlib.suppress(BrokenPipeError):  # the server was killed: nobody waits for it
         for progress in work(json.decode(sys.stdin.buffer.read())):
             sys.stdout.buffer.write(json.encode(progress) + b"\n")

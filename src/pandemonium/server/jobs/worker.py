@@ -1,8 +1,7 @@
 """A process that calls functions for `worker_pool.py`: a pickled call in, a pickled reply out.
 
-Each call has a budget of processor time; the kernel ends the process when it is used up, whatever
-the code is doing. The process has a limit of memory and runs at a lower priority than the server
-and bots.
+Each call has a budget of CPU time; the kernel kills the process when it is used up, whatever the
+code is doing. The process has a memory limit and runs at a lower priority than the server and bots.
 """
 
 import contextlib
@@ -18,7 +17,7 @@ from typing import Any, NamedTuple
 
 from pandemonium.app.sentences import worded_error
 from pandemonium.engine.errors import PandemoniumError
-from pandemonium.server.jobs.bot_worker import limit_memory, step_back
+from pandemonium.server.jobs.process_limits import limit_memory, lower_priority
 
 FRAME = struct.Struct("!Q")  # the length of what follows
 RETURNED, REFUSED, EXCEEDED, FAILED = "returned", "refused", "exceeded", "failed"
@@ -26,19 +25,19 @@ NICE = 15
 
 
 class Reply(NamedTuple):
-    """What came of a call: its result, what it refused, or what went wrong."""
+    """The outcome of a call: its result, a refusal, or an error."""
 
     status: str
     value: Any
 
 
 def main(memory: int) -> None:
-    """Answer until nobody asks any more."""
+    """Answer calls until the input is closed."""
     limit_memory(memory)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides what Ctrl-C means
-    step_back(NICE)
+    lower_priority(NICE)
     calls, replies = sys.stdin.buffer, os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    sys.stdout = io.TextIOWrapper(sys.stderr.buffer, write_through=True)  # nobody prints replies
+    sys.stdout = io.TextIOWrapper(sys.stderr.buffer, write_through=True)  # print() goes there
     with contextlib.suppress(BrokenPipeError):  # the server was killed
         while header := calls.read(FRAME.size):
             body = calls.read(FRAME.unpack(header)[0])
@@ -62,7 +61,7 @@ def answer(body: bytes) -> bytes:
 
 
 def called(function: Callable[..., object], args: tuple[object, ...]) -> Reply:
-    """What the function returns, or refuses with its sentences."""
+    """The result of the function, or its refusal with sentences in every language."""
     try:
         return Reply(RETURNED, function(*args))
     except PandemoniumError as problem:
@@ -70,6 +69,6 @@ def called(function: Callable[..., object], args: tuple[object, ...]) -> Reply:
 
 
 def limit_time(seconds: float) -> None:
-    """End this process after so much more processor time; 0 is no limit."""
+    """Kill this process after so much more CPU time; 0 is no limit."""
     if hasattr(signal, "setitimer"):  # not on Windows, where the server ends it
         signal.setitimer(signal.ITIMER_PROF, seconds)

@@ -1,8 +1,8 @@
-"""Workers: processes that compute what strangers sent, within a budget of time and memory.
+"""WorkerPool: processes that compute untrusted input within a budget of time and memory.
 
-Card packs, layouts and records can make any amount of work. Here it is done away from the event
-loop, at a lower priority, by processes that can be killed: one that exceeds its budget ends, the
-caller gets `WorkLimitError`, and the next call starts another process.
+Card packs, layouts and records can cause any amount of work. Processes at a lower priority do it,
+away from the event loop. One that exceeds its budget is killed, the caller gets `WorkLimitError`,
+and the next call starts another process.
 """
 
 import asyncio
@@ -16,73 +16,71 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from pandemonium.app.errors import ServerError
+from pandemonium.server.jobs.bot_pool import default_workers
 from pandemonium.server.jobs.fair_queue import NOBODY, FairQueue, Owner
 from pandemonium.server.jobs.worker import EXCEEDED, FRAME, REFUSED, RETURNED, Reply
-from pandemonium.server.tables.bots import workers_usual
 
 log = logging.getLogger(__name__)
 
-CALL_SECONDS = 2.0  # processor time of one call
+CALL_SECONDS = 2.0  # CPU time of one call
 PATIENCE = 30.0  # how many times longer it may take on a busy machine
 STARTING = 20.0  # seconds for a process to start on a busy machine
 MEMORY = 1 << 30  # bytes of address space of one process
-ATTEMPTS = 3  # where processes end by accident
+ATTEMPTS = 3  # if processes die unexpectedly
 MOST_IDLE = 300.0  # seconds after which a process without work ends
 
 T = TypeVar("T")
 
 
 class WorkLimitError(ServerError):
-    """The work took more time or memory than it may; the process that did it was ended."""
+    """The work exceeded its budget of time or memory; its process was killed."""
 
     def __init__(self) -> None:
-        """Say so."""
         super().__init__("work-limit")
 
 
 class WorkerFailed(Exception):  # noqa: N818 - a bug of ours, as its log says
-    """A worker met an error that nobody expected."""
+    """A worker raised an unexpected exception."""
 
 
 class Worker:
-    """One process: it does one thing at a time."""
+    """One process, which handles one call at a time."""
 
     def __init__(self, process: Process) -> None:
-        """It has just been started."""
         self.process = process
         self.queue = FairQueue(1)
         self.users = 0  # calls that run or wait here
-        self.held: dict[str, Owner] = {}  # what it keeps for later calls, by key, the latest last
+        self.held: dict[str, Owner] = {}  # keys of what it caches for later calls, the latest last
         self.used = 0.0
         self.has_started = False  # whether it has answered once
         self.was_killed = False  # by us
 
     @property
     def is_alive(self) -> bool:
-        """Whether it can be asked."""
+        """Whether the process is running."""
         return self.process.returncode is None
 
     @property
     def has_exceeded(self) -> bool:
-        """Whether it ended because of its budget, and not by some accident."""
+        """Whether it was killed because it exceeded its budget."""
         return self.was_killed or self.process.returncode == -signal.SIGPROF
 
     def hold(self, key: str, owner: Owner, most: int) -> None:
-        """It keeps something under this key, and forgets what was used longest ago."""
+        """Record that it caches something under this key; an LRU of `most` keys."""
         self.held.pop(key, None)
         self.held[key] = owner
         for oldest in list(self.held)[:-most]:
             del self.held[oldest]
 
     def serves(self, owner: Owner) -> bool:
-        """Whether it holds something of the same address, or of the same person."""
+        """Whether it caches something of the same address, or of the same person."""
         return any(
             other.address == owner.address if owner.address else other.person == owner.person
             for other in self.held.values()
         )
 
     async def call(self, function: Callable[..., object], args: object, seconds: float) -> Reply:
-        """What the function returns or raises; EOFError if the process ends before."""
+        """The reply to a call; `EOFError` if the process ends before."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         request = pickle.dumps((function, args, seconds), pickle.HIGHEST_PROTOCOL)
@@ -99,17 +97,17 @@ class Worker:
 
 
 class WorkerPool:
-    """Some processes, started when they are first needed, shared fairly among owners."""
+    """Processes that are started on demand and shared fairly among owners."""
 
     def __init__(self, most: int, held: int, memory: int = MEMORY) -> None:
-        """No process has been started; later there are at most so many.
+        """At most `most` processes, started on demand.
 
-        `held` is how many keys each of them remembers. As many work at once as there are cores.
+        `held` is how many keys each of them caches. As many run at once as there are cores.
         """
         self.most = most
         self.most_held = held
         self.memory = memory
-        self._queue = FairQueue(workers_usual())
+        self._queue = FairQueue(default_workers())
         self._workers: list[Worker] = []
 
     async def call(
@@ -122,8 +120,8 @@ class WorkerPool:
     ) -> T:
         """The result of a module's function, or the refusal it raises, or `WorkLimitError`.
 
-        `seconds` is its budget of processor time. Calls with the same `key` go to the same process
-        for as long as it lives, so that what it keeps in memory is found again.
+        `seconds` is its budget of CPU time. Calls with the same `key` go to the same process for as
+        long as it lives, so that they find what it caches.
         """
         for _ in range(ATTEMPTS):
             reply = await self._try(function, args, owner, seconds, key)
@@ -142,11 +140,11 @@ class WorkerPool:
         raise WorkerFailed
 
     def holds(self, key: str) -> bool:
-        """Whether a live process holds something under this key."""
+        """Whether a running process caches something under this key."""
         return any(key in worker.held and worker.is_alive for worker in self._workers)
 
     async def close(self) -> None:
-        """End them all."""
+        """Kill all processes."""
         await asyncio.gather(*[self._end(worker) for worker in list(self._workers)])
 
     async def _try(
@@ -157,7 +155,7 @@ class WorkerPool:
         seconds: float,
         key: str,
     ) -> Reply | None:
-        """The reply of a process; None if it ended by accident, or through somebody else's call."""
+        """The reply of a process; None if it died unexpectedly or by somebody else's call."""
         worker = await self._find(key, owner)
         worker.users += 1
         try:
@@ -171,7 +169,7 @@ class WorkerPool:
     async def _ask(
         self, worker: Worker, function: Callable[..., object], args: object, seconds: float
     ) -> Reply | None:
-        """Send the call and wait for its reply; a process that exceeds its budget is ended."""
+        """Send the call and wait for its reply; kills a process that exceeds its budget."""
         patience = seconds * PATIENCE + (0 if worker.has_started else STARTING)
         try:
             async with asyncio.timeout(patience):
@@ -181,35 +179,35 @@ class WorkerPool:
             reply = None
         except (OSError, EOFError):
             reply = None
-        except BaseException:  # the caller gave up: a late reply would confuse the next one
+        except BaseException:  # cancelled: a late reply would confuse the next caller
             await self._end(worker)
             raise
         worker.used = asyncio.get_running_loop().time()
         if reply is not None and reply.status != EXCEEDED:
             return reply
-        await self._end(worker)  # out of time or memory: nothing it holds can be trusted
+        await self._end(worker)  # out of time or memory: its cache cannot be trusted
         name = getattr(function, "__qualname__", function)
         log.warning("worker %s exited with code %s", name, worker.process.returncode)
         return Reply(EXCEEDED, None) if reply is not None or worker.has_exceeded else None
 
     async def _find(self, key: str, owner: Owner) -> Worker:
-        """The process that holds the key, else one that serves the owner, else one that is free."""
+        """The process that caches the key, else one that serves the owner, else a free one."""
         await self.end_idle()
         alive = [worker for worker in self._workers if worker.is_alive]
-        found = next((worker for worker in alive if key and key in worker.held), None)
-        if found is None and key:
-            found = next((worker for worker in alive if worker.serves(owner)), None)
-        if found is None:
+        chosen = next((worker for worker in alive if key and key in worker.held), None)
+        if chosen is None and key:
+            chosen = next((worker for worker in alive if worker.serves(owner)), None)
+        if chosen is None:
             free = [worker for worker in alive if not worker.users and not (key and worker.held)]
             if not free and len(alive) < self.most:
                 free = [await self._start()]
-            found = min(free or alive, key=lambda worker: (worker.users, len(worker.held)))
+            chosen = min(free or alive, key=lambda worker: (worker.users, len(worker.held)))
         if key:
-            found.hold(key, owner, self.most_held)
-        return found
+            chosen.hold(key, owner, self.most_held)
+        return chosen
 
     async def end_idle(self) -> None:
-        """End processes that nobody has used for a while."""
+        """Kill processes that have been idle for a while."""
         now = asyncio.get_running_loop().time()
         for worker in list(self._workers):
             is_idle = worker.has_started and not worker.users and now - worker.used > MOST_IDLE
@@ -217,7 +215,6 @@ class WorkerPool:
                 await self._end(worker)
 
     async def _start(self) -> Worker:
-        """One more process."""
         # Not with -m: what its main module defines could not be unpickled here.
         code = f"from pandemonium.server.jobs.worker import main; main({self.memory})"
         process = await asyncio.create_subprocess_exec(
@@ -228,7 +225,6 @@ class WorkerPool:
         return worker
 
     async def _end(self, worker: Worker) -> None:
-        """Kill it."""
         if worker in self._workers:
             self._workers.remove(worker)
         with contextlib.suppress(ProcessLookupError):

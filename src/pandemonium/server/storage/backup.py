@@ -1,7 +1,7 @@
-"""Backups: everything that a server keeps, as it was at one moment, in one file of SQLite.
+"""Backups: a consistent snapshot of the database of a server, as one SQLite file.
 
-A backup of PostgreSQL is such a file too, so that tables can move from one kind to the other.
-Servers go on while a backup is made.
+A backup of PostgreSQL is such a file too, so tables can move from one to the other. Servers keep
+running while a backup is made.
 """
 
 import sqlite3
@@ -23,28 +23,28 @@ from pandemonium.server.storage.database import (
     connect,
     is_postgres,
     make_folder,
-    problem_with,
     sqlite_engine,
+    store_error,
     url_of,
 )
 from pandemonium.server.storage.leases import LEASE
+from pandemonium.server.storage.schema_upgrade import head, migrate, version_of
 from pandemonium.server.storage.sql_tables import (
-    RUNNING,
+    NOT_BACKED_UP,
     entries,
     identities,
     metadata,
     servers,
     tables,
 )
-from pandemonium.server.storage.sqlite_copy import copy_file, settle
-from pandemonium.server.storage.upgrade import head, migrate, version_of
+from pandemonium.server.storage.sqlite_copy import copy_file, publish_file
 
 ROWS = 1000  # that are carried at a time
-KEPT = [table for table in metadata.sorted_tables if table not in RUNNING]
+BACKED_UP = [table for table in metadata.sorted_tables if table not in NOT_BACKED_UP]
 
 
 class Content(NamedTuple):
-    """How much a backup holds."""
+    """The number of rows in a backup."""
 
     tables: int
     entries: int
@@ -52,7 +52,7 @@ class Content(NamedTuple):
 
 
 async def back_up(place: str, file: Path, is_replacing: bool = False) -> Content:
-    """Write everything to a new file; what it holds."""
+    """Write a snapshot to a new file; returns its content."""
     if file.exists() and not is_replacing:
         raise FileExistsError(None, None, str(file))
     if is_postgres(place):
@@ -66,7 +66,7 @@ async def back_up(place: str, file: Path, is_replacing: bool = False) -> Content
 
 
 async def restore(file: Path, place: str, is_replacing: bool = False) -> Content:
-    """Put back what a backup holds, brought up to date; what was there before is lost."""
+    """Restore and migrate a backup; replaces what was there."""
     content = check(file)
     if is_postgres(place):
         with tempfile.TemporaryDirectory() as folder:
@@ -82,14 +82,14 @@ async def restore(file: Path, place: str, is_replacing: bool = False) -> Content
             updated = await _updated(file, Path(folder))
             for ending in ("-wal", "-shm"):  # of what was there; they belong to nothing else
                 target.with_name(target.name + ending).unlink(missing_ok=True)
-            settle(updated, target)
+            publish_file(updated, target)
     finally:
         lock.release()
     return content
 
 
 async def _updated(file: Path, folder: Path) -> Path:
-    """A copy of a backup with all steps that came after it."""
+    """A migrated copy of a backup."""
     copy = folder / FILE
     copy_file(file, copy)
     await _migrate_file(copy)
@@ -97,7 +97,7 @@ async def _updated(file: Path, folder: Path) -> Path:
 
 
 async def _migrate_file(file: Path) -> None:
-    """Bring a file that no server uses up to date."""
+    """Migrate a file that no server uses."""
     database = SqliteDatabase(_engine(file))
     try:
         await migrate(database, file)
@@ -106,12 +106,12 @@ async def _migrate_file(file: Path) -> None:
 
 
 def _engine(file: Path) -> Engine:
-    """Connections to a file that stays one file."""
+    """An engine without WAL, so that the database stays one file."""
     return sqlite_engine(URL.create("sqlite", database=str(file)), "DELETE")
 
 
 def check(file: Path) -> Content:
-    """What a backup holds; an error if it is none, or damaged."""
+    """The content of a backup; `StoreError` if it is damaged or not a backup."""
     if not file.is_file():
         raise StoreError("store-nothing-there", {"place": str(file)})
     try:
@@ -134,7 +134,7 @@ def check(file: Path) -> Content:
 
 
 async def _back_up_postgres(place: str, file: Path) -> None:
-    """Read all of one moment into a file."""
+    """Write a snapshot of a PostgreSQL to a file."""
     make_folder(file.parent)
     source = connect(url_of(place))
     try:
@@ -145,15 +145,15 @@ async def _back_up_postgres(place: str, file: Path) -> None:
             copy = _engine(unfinished)
             await source.run(partial(_copy_moment, engine=copy))
             copy.dispose()
-            settle(unfinished, file)
+            publish_file(unfinished, file)
     except (SQLAlchemyError, OSError) as problem:
-        raise problem_with(problem) from None
+        raise store_error(problem) from None
     finally:
         await source.close()
 
 
 def _copy_moment(source: Connection, engine: Engine) -> None:
-    """Write what is there now to another database, whatever others change meanwhile."""
+    """Copy a snapshot (REPEATABLE READ) to another database."""
     source.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY"))
     version = version_of(source)
     if version != head():
@@ -163,8 +163,8 @@ def _copy_moment(source: Connection, engine: Engine) -> None:
 
 
 def _copy(source: Connection, target: Connection) -> None:
-    """Carry all rows over."""
-    for table in KEPT:
+    """Copy all rows of the tables that are backed up."""
+    for table in BACKED_UP:
         query = select(table).order_by(*table.primary_key)
         for rows in source.execute(query, execution_options={"yield_per": ROWS}).partitions():
             target.execute(insert(table), [dict(row._mapping) for row in rows])
@@ -178,16 +178,16 @@ async def _restore_postgres(file: Path, place: str, is_replacing: bool) -> None:
         await migrate(target, None)
         await target.run(partial(_fill, backup=backup, is_replacing=is_replacing))
     except (SQLAlchemyError, OSError) as problem:
-        raise problem_with(problem) from None
+        raise store_error(problem) from None
     finally:
         await target.close()
         backup.dispose()
 
 
 def _fill(target: Connection, backup: Engine, is_replacing: bool) -> None:
-    """Write all rows, in place of those that are there."""
+    """Replace all rows by those of a backup."""
     _check_nobody_runs(target)
-    for table in reversed(KEPT):
+    for table in reversed(BACKED_UP):
         if is_replacing:
             target.execute(delete(table))
         elif target.execute(select(table).limit(1)).first():
@@ -197,7 +197,7 @@ def _fill(target: Connection, backup: Engine, is_replacing: bool) -> None:
 
 
 def _check_nobody_runs(target: Connection) -> None:
-    """Raise if a server uses this database; until the end of the transaction none can start."""
+    """Raise if a server uses this database; none can start during the transaction."""
     target.execute(text("LOCK TABLE servers IN EXCLUSIVE MODE"))
     now = func.extract("epoch", func.clock_timestamp())
     running = select(servers.c.name, now - servers.c.seen).where(servers.c.expires > now)

@@ -1,9 +1,9 @@
-"""Writing to the database: whoever waits at the same time shares one transaction.
+"""BatchWriter: group commit. Concurrent changes share one transaction.
 
-A commit costs a flush of the disk however much it holds. So one task writes, and takes with it all
-that has been asked for meanwhile. First everything is tried at once; if anything is in the way,
-each change is tried on its own, so that nobody is refused because of somebody else. Where a
-connection breaks during a commit, we find out what became of it before anybody is answered.
+A commit costs a flush of the disk however much it holds, so one task writes all changes that wait.
+First it tries them together; on a conflict it tries each in a savepoint of its own, so that nobody
+is refused because of somebody else. If a connection breaks during a commit, the outcome is resolved
+before any caller gets a reply.
 """
 
 import asyncio
@@ -23,30 +23,28 @@ from pandemonium.server.storage.database import (
     Database,
     SqliteDatabase,
     StoreError,
-    problem_with,
+    store_error,
 )
 from pandemonium.server.storage.sql_tables import entries, tables
 from pandemonium.server.tables.pubsub import CHANNEL, Notice, PubSub
 
 Change = Callable[[Connection], object]
-FIRST_PAUSE, LONGEST_PAUSE = 0.05, 1.0  # seconds between two attempts to find out about a commit
-FINDING_OUT = 10.0  # seconds for all of them
+FIRST_BACKOFF, MAX_BACKOFF = 0.05, 1.0  # seconds between two attempts to resolve a commit
+RESOLVE_WITHIN = 10.0  # seconds for all of them
 
 
 class EntryTaken(Exception):  # noqa: N818 - what happened; the caller catches up and goes on
-    """Somebody else has written after that entry: `last` is the newest number."""
+    """Another writer was first (optimistic locking): `last` is the newest number."""
 
     def __init__(self, last: int) -> None:
-        """Keep the number."""
         super().__init__(last)
         self.last = last
 
 
 class KeyRepeated(Exception):  # noqa: N818 - what happened; the caller acknowledges again
-    """This key was used already: entry `number` is what came of it."""
+    """This idempotency key was used already, for entry `number`."""
 
     def __init__(self, number: int) -> None:
-        """Keep the number."""
         super().__init__(number)
         self.number = number
 
@@ -56,7 +54,7 @@ class NoTable(Exception):  # noqa: N818 - what happened; the caller decides how 
 
 
 class Append(NamedTuple):
-    """Entries that shall follow entry `after` of a table; the last of them carries the key."""
+    """Entries to append after number `after` of a table; the last one carries the key."""
 
     table: str
     after: int
@@ -71,44 +69,44 @@ class Append(NamedTuple):
 
 
 def hash_of(secret: str) -> str:
-    """What is kept of a key or a secret; whatever it holds, this is a plain word."""
+    """The hash of a key or a secret, as it is stored."""
     return hashlib.sha256(secret.encode(errors="surrogatepass")).hexdigest()
 
 
 class BatchWriter:
-    """Writes what it is asked to, in the order in which it was asked."""
+    """Executes changes in the order of their requests."""
 
     def __init__(self, database: Database, news: PubSub) -> None:
-        """Begin to write."""
+        """Start the task that writes."""
         self._database = database
-        self._news = news
+        self._pubsub = news
         self._waiting: list[tuple[Append | Change, asyncio.Future[object]]] = []
-        self._wake = asyncio.Event()
+        self._has_work = asyncio.Event()
         self._is_closing = False
-        self.changes = 0  # that were written, or refused
-        self.commits = 0  # that they took
+        self.changes = 0  # written or refused
+        self.commits = 0  # transactions that they took
         self._task = asyncio.create_task(self._write_all(), name="writer")
 
     async def write(self, change: Append | Change) -> object:
-        """Carry out a change; on return it is safe. It goes on if the caller gives up waiting."""
+        """Execute a change; on return it is durable. Cancelling the caller does not cancel it."""
         if self._is_closing:
             raise StoreError("store-closed")
         done: asyncio.Future[object] = asyncio.get_running_loop().create_future()
         self._waiting.append((change, done))
-        self._wake.set()
+        self._has_work.set()
         return await done
 
     async def close(self) -> None:
-        """Write what was asked for until now, and nothing more."""
+        """Write what is pending, and refuse everything after it."""
         self._is_closing = True
-        self._wake.set()
+        self._has_work.set()
         await self._task
 
     async def _write_all(self) -> None:
-        """Take what waits, write it, begin anew."""
+        """Write pending changes in batches until the writer is closed."""
         while not (self._is_closing and not self._waiting):
-            await self._wake.wait()
-            self._wake.clear()
+            await self._has_work.wait()
+            self._has_work.clear()
             batch, self._waiting = self._waiting, []
             if not batch:
                 continue
@@ -124,38 +122,38 @@ class BatchWriter:
                     done.set_result(result)
 
     async def _write_batch(self, changes: list[Append | Change]) -> Sequence[object]:
-        """What became of each change: what it gives, or why it could not be."""
+        """The result of each change, or the exception that it failed with."""
         try:
             try:
-                results = await self._carry_out(changes)
+                results = await self._execute(changes)
             except CommitUnknown:
-                results = await self._find_out(changes)
-            self._tell(changes, results)
+                results = await self._resolve_unknown_commit(changes)
+            self._publish_locally(changes, results)
             return results
         except (SQLAlchemyError, sqlite3.Error, OSError) as problem:
-            return [problem_with(problem) for _ in changes]
-        except Exception as problem:  # a mistake of ours: whoever comes next must not suffer
+            return [store_error(problem) for _ in changes]
+        except Exception as problem:  # a bug of ours must not stop the writer
             return [problem] * len(changes)
 
-    async def _carry_out(self, changes: list[Append | Change]) -> list[object]:
-        """As quickly as it can be done."""
+    async def _execute(self, changes: list[Append | Change]) -> list[object]:
+        """Write a batch in the fastest way that works."""
         database = self._database
         appends = [change for change in changes if isinstance(change, Append)]
         if isinstance(database, SqliteDatabase) and len(appends) == len(changes):
             with contextlib.suppress(ConflictingWrite):
-                return await database.run_plainly(partial(_append_plainly, appends))
+                return await database.run_raw(partial(_append_raw, appends))
         with contextlib.suppress(IntegrityError, DataError, EntryTaken, KeyRepeated, NoTable):
-            return await database.run(partial(_together, changes))
-        return await database.run(partial(_one_by_one, changes))
+            return await database.run(partial(_write_together, changes))
+        return await database.run(partial(_write_one_by_one, changes))
 
-    async def _find_out(self, changes: list[Append | Change]) -> list[object]:
-        """Do again what may have been done: what is there already counts as written.
+    async def _resolve_unknown_commit(self, changes: list[Append | Change]) -> list[object]:
+        """Write again what may have been committed; what exists already counts as written.
 
-        If the database is away for too long, this raises what it says. Then a client that repeats
-        its key finds out.
+        Retries with backoff, then raises. A client that repeats its idempotency key learns the
+        outcome.
         """
         loop = asyncio.get_running_loop()
-        pause, end = FIRST_PAUSE, loop.time() + FINDING_OUT
+        pause, end = FIRST_BACKOFF, loop.time() + RESOLVE_WITHIN
         while True:
             try:
                 return await self._database.run(partial(_find_or_write, changes))
@@ -163,60 +161,62 @@ class BatchWriter:
                 if loop.time() > end:
                     raise
             await asyncio.sleep(pause)
-            pause = min(2 * pause, LONGEST_PAUSE)
+            pause = min(2 * pause, MAX_BACKOFF)
 
-    def _tell(self, changes: list[Append | Change], results: list[object]) -> None:
-        """Without PostgreSQL there is one server, and it is this one."""
+    def _publish_locally(self, changes: list[Append | Change], results: list[object]) -> None:
+        """Publish new entries; PostgreSQL does that itself (`_notify`)."""
         if not self._database.is_postgres:
-            for append in _written(changes, results):
-                self._news.deliver(Notice(append.table, append.last))
+            for append in _written_appends(changes, results):
+                self._pubsub.deliver_locally(Notice(append.table, append.last))
 
 
-def _together(changes: list[Append | Change], connection: Connection) -> list[object]:
-    """Everything at once; anything in the way is raised."""
-    numbers = iter(_append(connection, [one for one in changes if isinstance(one, Append)]))
+def _write_together(changes: list[Append | Change], connection: Connection) -> list[object]:
+    """Write all changes; a conflict is raised."""
+    numbers = iter(
+        _append(connection, [change for change in changes if isinstance(change, Append)])
+    )
     results = [
         next(numbers) if isinstance(change, Append) else change(connection) for change in changes
     ]
-    _announce(connection, _written(changes, results))
+    _notify(connection, _written_appends(changes, results))
     return results
 
 
-def _one_by_one(
-    changes: list[Append | Change], connection: Connection, may_be_there: bool = False
+def _write_one_by_one(
+    changes: list[Append | Change], connection: Connection, may_exist: bool = False
 ) -> list[object]:
-    """Each on its own, in one transaction still; what is in the way of one stops only that.
+    """Write each change in a savepoint, in one transaction; a conflict fails only that one.
 
-    `may_be_there` says that these very changes may have been written before.
+    `may_exist`: these very changes may have been committed before.
     """
     results: list[object] = []
     for change in changes:
         try:
             with connection.begin_nested():
                 if isinstance(change, Append):
-                    _look_for_key(connection, change)
+                    _check_key(connection, change)
                     results += _append(connection, [change])
                 else:
                     results.append(change(connection))
         except (DataError, EntryTaken, KeyRepeated, NoTable, StoreError, IntegrityError) as problem:
-            if may_be_there and _is_there(connection, change, problem):
+            if may_exist and _is_written(connection, change, problem):
                 results.append(change.last if isinstance(change, Append) else 1)
             elif isinstance(change, Append) and isinstance(problem, IntegrityError):
-                results.append(EntryTaken(change.after))  # somebody was quicker by a moment
+                results.append(EntryTaken(change.after))  # another server was first
             else:
                 results.append(problem)
-    _announce(connection, _written(changes, results))
+    _notify(connection, _written_appends(changes, results))
     return results
 
 
 def _find_or_write(changes: list[Append | Change], connection: Connection) -> list[object]:
-    """The same after a commit of unknown outcome; where it is not over yet, PostgreSQL waits."""
-    connection.execute(PATIENCE)
-    return _one_by_one(changes, connection, may_be_there=True)
+    """Write after a commit of unknown outcome; PostgreSQL waits if that is still running."""
+    connection.execute(LOCK_TIMEOUT)
+    return _write_one_by_one(changes, connection, may_exist=True)
 
 
-def _written(changes: list[Append | Change], results: list[object]) -> list[Append]:
-    """Those who wrote entries."""
+def _written_appends(changes: list[Append | Change], results: list[object]) -> list[Append]:
+    """The appends that succeeded."""
     return [
         change
         for change, result in zip(changes, results, strict=True)
@@ -224,17 +224,15 @@ def _written(changes: list[Append | Change], results: list[object]) -> list[Appe
     ]
 
 
-def _announce(connection: Connection, written: list[Append]) -> None:
-    """PostgreSQL tells all servers, exactly if the entries are kept."""
+def _notify(connection: Connection, written: list[Append]) -> None:
+    """Have PostgreSQL notify all servers if, and only if, the transaction commits."""
     if written and connection.dialect.name == "postgresql":
-        notices = [Notice(append.table, append.last).written() for append in written]
-        connection.execute(ANNOUNCE, {"channel": CHANNEL, "notices": notices})
+        notices = [Notice(append.table, append.last).serialize() for append in written]
+        connection.execute(NOTIFY, {"channel": CHANNEL, "notices": notices})
 
 
-PATIENCE = text("SET LOCAL lock_timeout = '2s'")
-ANNOUNCE = text(
-    "SELECT pg_notify(:channel, notice) FROM unnest(CAST(:notices AS text[])) AS notice"
-)
+LOCK_TIMEOUT = text("SET LOCAL lock_timeout = '2s'")
+NOTIFY = text("SELECT pg_notify(:channel, notice) FROM unnest(CAST(:notices AS text[])) AS notice")
 LAST = (
     select(entries.c.number)
     .where(entries.c.table_id == tables.c.id)
@@ -245,12 +243,12 @@ LAST = (
 
 
 def _append(connection: Connection, appends: list[Append]) -> list[int]:
-    """Write entries of any number of tables; the last number of each."""
+    """Insert entries of any number of tables; returns the last number of each."""
     if not appends:
         return []
     wanted = {append.table for append in appends}
-    found = connection.execute(select(tables.c.id, LAST).where(tables.c.id.in_(wanted)))
-    lasts: dict[str, int] = {row[0]: row[1] or 0 for row in found}
+    current = connection.execute(select(tables.c.id, LAST).where(tables.c.id.in_(wanted)))
+    lasts: dict[str, int] = {row[0]: row[1] or 0 for row in current}
     rows: list[dict[str, object]] = []
     for append in appends:
         if append.table not in lasts:
@@ -259,33 +257,33 @@ def _append(connection: Connection, appends: list[Append]) -> list[int]:
             raise EntryTaken(lasts[append.table])
         lasts[append.table] = append.last
         rows += append.rows
-    # Always in the same order, so that two servers never wait for each other.
+    # Always in the same order, so that two servers cannot deadlock.
     rows.sort(key=lambda row: (str(row["table_id"]), row["number"]))
     connection.execute(insert(entries), rows)
     return [append.last for append in appends]
 
 
-def _append_plainly(appends: list[Append], connection: sqlite3.Connection) -> list[object]:
-    """The same in the words of SQLite, where nothing is in the way: nearly always."""
+def _append_raw(appends: list[Append], connection: sqlite3.Connection) -> list[object]:
+    """The same with sqlite3 directly, for the usual case without conflicts."""
     lasts: dict[str, int] = {}
     for append in appends:
         if append.table not in lasts:
-            found = connection.execute(PLAIN_LAST, (append.table,)).fetchone()
-            lasts[append.table] = found[0] if found else 0  # of no table there is no entry
+            row = connection.execute(RAW_LAST, (append.table,)).fetchone()
+            lasts[append.table] = row[0] if row else 0  # an unknown table has no entries
         if lasts[append.table] != append.after:
             raise ConflictingWrite
         lasts[append.table] = append.last
-    connection.executemany(PLAIN_INSERT, [row for append in appends for row in append.rows])
+    connection.executemany(RAW_INSERT, [row for append in appends for row in append.rows])
     return [append.last for append in appends]
 
 
 COLUMNS = [column.name for column in entries.columns]
-PLAIN_LAST = "SELECT number FROM entries WHERE table_id = ? ORDER BY number DESC LIMIT 1"
-PLAIN_INSERT = f"INSERT INTO entries ({', '.join(COLUMNS)}) VALUES (:{', :'.join(COLUMNS)})"
+RAW_LAST = "SELECT number FROM entries WHERE table_id = ? ORDER BY number DESC LIMIT 1"
+RAW_INSERT = f"INSERT INTO entries ({', '.join(COLUMNS)}) VALUES (:{', :'.join(COLUMNS)})"
 
 
-def _look_for_key(connection: Connection, append: Append) -> None:
-    """Raise `Repeated` if the key of these entries was used."""
+def _check_key(connection: Connection, append: Append) -> None:
+    """Raise `KeyRepeated` if the key of these entries was used."""
     if append.key_hash is None:
         return
     number = connection.scalar(
@@ -299,10 +297,10 @@ def _look_for_key(connection: Connection, append: Append) -> None:
         raise KeyRepeated(number)
 
 
-def _is_there(connection: Connection, change: Append | Change, problem: Exception) -> bool:
-    """Whether exactly this was written before, so that it is in its own way."""
+def _is_written(connection: Connection, change: Append | Change, problem: Exception) -> bool:
+    """Whether a conflict is with this very change, written before."""
     if not isinstance(change, Append):
-        return isinstance(problem, IntegrityError)  # ids are made for one change alone
-    is_meant = (entries.c.table_id == change.table) & (entries.c.number == change.last)
-    found = connection.execute(select(entries).where(is_meant)).first()
-    return found is not None and dict(found._mapping) == change.rows[-1]
+        return isinstance(problem, IntegrityError)  # ids are unique to one change
+    is_last = (entries.c.table_id == change.table) & (entries.c.number == change.last)
+    row = connection.execute(select(entries).where(is_last)).first()
+    return row is not None and dict(row._mapping) == change.rows[-1]

@@ -1,7 +1,7 @@
-"""Reaching the database: SQLite in a folder of its own, or a PostgreSQL somewhere.
+"""Database access: SQLite (in WAL mode) in a folder of its own, or PostgreSQL.
 
-A folder belongs to one server at a time, which holds a lock on it. What goes wrong with a database
-is a `StoreError`, which says so in the reader's language.
+A folder belongs to one server at a time, which holds a file lock. Database errors become a
+`StoreError`, which is worded in the reader's language.
 """
 
 import asyncio
@@ -22,16 +22,16 @@ from pandemonium.engine.errors import PandemoniumError, file_problem
 
 FILE = "pandemonium.db"
 LOCK = "pandemonium.lock"
-BUSY = 5000  # milliseconds that a connection waits for another
+BUSY_TIMEOUT = 5000  # milliseconds
 PRAGMAS = (
-    "synchronous=FULL",  # what was acknowledged survives a power cut too
-    f"busy_timeout={BUSY}",
+    "synchronous=FULL",  # acknowledged writes survive a power cut
+    f"busy_timeout={BUSY_TIMEOUT}",
     "foreign_keys=ON",
 )
-POOL = 5  # connections
+POOL_SIZE = 5  # connections
 T = TypeVar("T")
-# What SQLite says of a disk, and how the system would have said it.
-SQLITE = {
+# Errors of SQLite about a disk, as error numbers of the system.
+SQLITE_ERRNO = {
     sqlite3.SQLITE_FULL: errno.ENOSPC,
     sqlite3.SQLITE_READONLY: errno.EROFS,
     sqlite3.SQLITE_IOERR: errno.EIO,
@@ -41,50 +41,50 @@ SQLITE = {
 
 
 class StoreError(PandemoniumError):
-    """What is kept could not be read or written; what was acknowledged before is still there."""
+    """The database failed; acknowledged writes are not lost."""
 
 
 def url_of(place: str | Path) -> URL:
-    """The address of a database: a folder's file, or what a URL of PostgreSQL says."""
+    """The URL of a database: the file in a folder, or a PostgreSQL."""
     if not is_postgres(place):
         return URL.create("sqlite", database=str(Path(place).expanduser() / FILE))
     try:
         url = make_url(str(place))
     except (ArgumentError, ValueError):
-        raise StoreError("store-bad-url") from None  # it may hold a password: not said again
+        raise StoreError("store-bad-url") from None  # it may hold a password: do not repeat it
     return url.set(drivername="postgresql+asyncpg")
 
 
 def is_postgres(place: str | Path) -> bool:
-    """Whether this is the address of a PostgreSQL and not a folder."""
+    """Whether this is the URL of a PostgreSQL and not a folder."""
     return str(place).startswith(("postgresql:", "postgres:", "postgresql+asyncpg:"))
 
 
 class ConnectionLost(OSError):  # noqa: N818 - what happened
-    """A connection broke before anything was changed."""
+    """The connection broke before anything was committed."""
 
 
 class CommitUnknown(OSError):  # noqa: N818 - what happened
-    """A connection broke during a commit: it may have been carried out, or not."""
+    """The connection broke during a commit, whose outcome is unknown."""
 
 
 class Database:
-    """Does work on a connection, each piece of it in a transaction of its own."""
+    """Runs functions on a connection, each in its own transaction."""
 
     def __init__(self, engine: AsyncEngine) -> None:
-        """Of PostgreSQL, whose driver waits without a thread."""
+        """For PostgreSQL, whose driver is asynchronous."""
         self._engine = engine
         self.is_postgres = True
 
     async def run(self, work: Callable[[Connection], T]) -> T:
-        """What the work gives; all that it changed is kept, or nothing if it raises."""
+        """The result of `work`, in a transaction that is rolled back if it raises."""
         try:
             return await self._run_once(work)
-        except ConnectionLost:  # while nobody used it: the next one is new
+        except ConnectionLost:  # while it was idle in the pool: the next one is new
             return await self._run_once(work)
 
     async def _run_once(self, work: Callable[[Connection], T]) -> T:
-        """The same, with a connection that may have been lost in the meantime."""
+        """Run on a pooled connection; `ConnectionLost` if it is broken."""
         async with self._engine.connect() as connection:
             try:
                 result = await connection.run_sync(work)
@@ -103,101 +103,94 @@ class Database:
             return result
 
     async def close(self) -> None:
-        """Let go of all connections."""
         await self._engine.dispose()
 
 
 class ConflictingWrite(Exception):  # noqa: N818 - what happened; the caller finds out what it is
-    """A change that should have been quick could not be made; nothing has changed."""
+    """The fast way failed; nothing has changed."""
 
 
 class SqliteDatabase(Database):
-    """SQLite is quickest when all of a transaction is done in one thread, without waiting."""
+    """SQLite, where each transaction runs in one thread without waiting."""
 
     def __init__(self, engine: Engine) -> None:
-        """Nothing is opened yet."""
         self._sync_engine = engine
-        self._kept: PoolProxiedConnection | None = None  # for what is done plainly
-        self._threads = ThreadPoolExecutor(POOL, "sqlite")
+        self._raw_connection: PoolProxiedConnection | None = None  # for `run_raw`
+        self._threads = ThreadPoolExecutor(POOL_SIZE, "sqlite")
         self.is_postgres = False
 
     async def run(self, work: Callable[[Connection], T]) -> T:
-        """What the work gives; all that it changed is kept, or nothing if it raises."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._threads, self._run, work)
 
     def _run(self, work: Callable[[Connection], T]) -> T:
-        """The same, in a thread."""
         with self._sync_engine.begin() as connection:
             return work(connection)
 
-    async def run_plainly(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """The same in the words of SQLite, a tenth of the time; raises `InTheWay` if it fails."""
+    async def run_raw(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Run with sqlite3 directly: ten times faster; raises `ConflictingWrite` if it fails."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, self._run_plainly, work)
+        return await loop.run_in_executor(self._threads, self._run_raw, work)
 
-    def _run_plainly(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """The same, in a thread."""
-        kept, self._kept = self._kept or self._sync_engine.raw_connection(), None
-        plain = kept.driver_connection
-        assert isinstance(plain, sqlite3.Connection)
+    def _run_raw(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        pooled = self._raw_connection or self._sync_engine.raw_connection()
+        self._raw_connection = None  # in use
+        connection = pooled.driver_connection
+        assert isinstance(connection, sqlite3.Connection)
         try:
             try:
-                plain.execute("BEGIN")
-                result = work(plain)
+                connection.execute("BEGIN")
+                result = work(connection)
             except sqlite3.Error as problem:
                 raise ConflictingWrite from problem
-            plain.commit()  # if this fails, nobody knows what became of it
+            connection.commit()  # if this fails, the outcome is unknown
             return result
         finally:
-            if plain.in_transaction:
-                plain.rollback()
-            self._kept = kept
+            if connection.in_transaction:
+                connection.rollback()
+            self._raw_connection = pooled
 
     async def close(self) -> None:
-        """Let go of all connections."""
         await asyncio.to_thread(self._threads.shutdown)
-        if self._kept is not None:
-            self._kept.close()
+        if self._raw_connection is not None:
+            self._raw_connection.close()
         self._sync_engine.dispose()
 
 
 def connect(url: URL) -> Database:
-    """A database; it is first spoken to when it is needed."""
+    """A database; connects when it is first used."""
     if url.get_backend_name() == "sqlite":
         return SqliteDatabase(sqlite_engine(url))
     try:
-        return Database(create_async_engine(url, pool_size=POOL))
+        return Database(create_async_engine(url, pool_size=POOL_SIZE))
     except ImportError:
         raise StoreError("store-no-postgres") from None
 
 
 def sqlite_engine(url: URL, journal: str = "WAL") -> Engine:
-    """Connections that are durable, whose transactions begin where we say."""
-    engine = create_engine(url, pool_size=POOL)
+    """An engine with durable commits and explicit transactions."""
+    engine = create_engine(url, pool_size=POOL_SIZE)
 
     @event.listens_for(engine, "connect")
     def prepare(connection: sqlite3.Connection, _record: object) -> None:
-        """Of a new connection."""
-        connection.isolation_level = None  # Python would begin only with the first change
+        connection.isolation_level = None  # Python would begin only at the first change
         for pragma in (f"journal_mode={journal}", *PRAGMAS):
             connection.execute(f"PRAGMA {pragma}")
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
-        """Of a transaction."""
         connection.exec_driver_sql("BEGIN")
 
     return engine
 
 
-def problem_with(error: Exception) -> StoreError:
-    """What went wrong with a database, in words."""
+def store_error(error: Exception) -> StoreError:
+    """An exception of a driver as a `StoreError`."""
     cause: BaseException | None = error.orig if isinstance(error, DBAPIError) else error
     while cause is not None:
         code = getattr(cause, "sqlite_errorcode", None)
         if isinstance(code, int):
-            known = SQLITE.get(code & 0xFF)
+            known = SQLITE_ERRNO.get(code & 0xFF)
             if known is not None:
                 return StoreError("store-disk", {"problem": file_problem(OSError(known, ""))})
             return StoreError("store-broken", {"problem": str(cause)})
@@ -206,25 +199,25 @@ def problem_with(error: Exception) -> StoreError:
 
 
 def make_folder(folder: Path) -> None:
-    """A folder that only its owner can look into: it holds secrets."""
+    """Create a folder that only its owner can read: it holds secrets."""
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except FileExistsError:
-        raise _about(folder, NotADirectoryError(errno.ENOTDIR, "")) from None
+        raise _folder_error(folder, NotADirectoryError(errno.ENOTDIR, "")) from None
     except OSError as problem:
-        raise _about(folder, problem) from None
+        raise _folder_error(folder, problem) from None
 
 
 class FolderLock:
-    """Says that a folder is in use, for as long as this process lives."""
+    """An exclusive lock on a folder, for as long as this process lives."""
 
     def __init__(self, folder: Path) -> None:
-        """Take it, or say who has it."""
+        """Acquire the lock; `StoreError` if another process holds it."""
         path = folder / LOCK
         try:
             self._file = path.open("a+", encoding="ascii")
         except OSError as problem:
-            raise _about(folder, problem) from None
+            raise _folder_error(folder, problem) from None
         try:
             _lock(self._file.fileno())
         except OSError:
@@ -232,12 +225,12 @@ class FolderLock:
             raise StoreError("store-in-use", {"folder": str(folder)}) from None
 
     def release(self) -> None:
-        """Others may have it."""
+        """Release the lock for other processes."""
         self._file.close()
 
 
-def _about(folder: Path, problem: OSError) -> StoreError:
-    """What is wrong with a folder."""
+def _folder_error(folder: Path, problem: OSError) -> StoreError:
+    """The `StoreError` for a folder that cannot be used."""
     return StoreError("store-folder", {"folder": str(folder), "problem": file_problem(problem)})
 
 

@@ -1,9 +1,9 @@
-"""Which server runs the bots and the clocks of a table, where several servers share it.
+"""Leases: which server runs the bots and clocks of a table that several servers share.
 
 A server on PostgreSQL has a row with a heartbeat and holds a lease on each table that it runs. Its
-leases are good for as long as its row is: one statement renews them all. When its process ends,
-PostgreSQL notices that its connection is gone and another server may take over at once; when it
-hangs, its row expires.
+leases are valid for as long as its row is: one statement renews them all. When its process ends,
+PostgreSQL notices the lost connection and another server can take over at once; when it hangs, its
+row expires.
 """
 
 import asyncio
@@ -16,12 +16,12 @@ import time
 from pandemonium.server.storage.database import StoreError
 from pandemonium.server.storage.postgres import ListenConnection
 
-LEASE = 15.0  # seconds that a server may be silent before others take over its tables
+LEASE = 15.0  # seconds without a heartbeat until others may take over
 HEARTBEAT = 5.0  # seconds between two renewals
-MARGIN = 3.0  # seconds before the end at which a server no longer relies on its leases
+MARGIN = 3.0  # seconds before expiry from which a server no longer relies on its leases
 
 NOW = "extract(epoch FROM now())::float8"
-# $1 is this server, $2 its name, $3 the length of a lease. Servers that are gone are forgotten.
+# $1 is this server, $2 its name, $3 the length of a lease. Expired servers are deleted.
 REGISTER = f"""
 WITH gone AS (DELETE FROM servers WHERE expires < {NOW} AND id <> $1)
 INSERT INTO servers (id, name, backend, seen, expires)
@@ -54,20 +54,20 @@ UNREGISTER = "DELETE FROM servers WHERE id = $1"
 
 
 def clock() -> float:
-    """Seconds that pass while this process, or the whole computer, is suspended too."""
+    """A monotonic clock that also runs while the computer is suspended."""
     boot_time = getattr(time, "CLOCK_BOOTTIME", None)
     return time.monotonic() if boot_time is None else time.clock_gettime(boot_time)
 
 
 class Locks:
-    """Of a server that is alone: every table is its own."""
+    """The locks of a single server, which runs every table."""
 
     async def try_acquire(self, table_id: str) -> bool:  # noqa: ARG002 - of all servers, this one
-        """Whether this server runs the table; asked for as often as one likes."""
+        """Whether this server runs the table."""
         return True
 
     async def release(self, table_id: str) -> None:
-        """Another may run it."""
+        """Let another server run the table."""
 
     async def close(self) -> None:
         """Release all tables."""
@@ -76,83 +76,82 @@ class Locks:
 class Leases(Locks):
     """The leases of this server in PostgreSQL.
 
-    What is held is remembered until shortly before it would expire, by a clock of this computer
-    that was read before the renewal was sent: so a server that was stopped knows, when it goes on,
-    that it must ask again.
+    Held leases are cached until shortly before they expire, by a local clock that was read before
+    the renewal was sent. So a server that was suspended knows that it must renew first.
     """
 
-    def __init__(self, kept: ListenConnection) -> None:
-        """`open` makes one."""
-        self._kept = kept
+    def __init__(self, connection: ListenConnection) -> None:
+        """Use `open` to create one."""
+        self._connection = connection
         self._id = secrets.token_hex(8)
         self._held: set[str] = set()
         self._to_release: set[str] = set()
         self._until = 0.0  # by `clock`
-        self._generation = 0  # of the connection with which it was renewed last
+        self._generation = 0  # of the connection that renewed last
         self._renewing = asyncio.Lock()
         self._closing = asyncio.Event()
-        self._heart: asyncio.Task[None] | None = None
+        self._heartbeat_task: asyncio.Task[None] | None = None
 
     @classmethod
-    async def open(cls, kept: ListenConnection) -> "Leases":
-        """Register this server, and keep it registered."""
-        leases = cls(kept)
+    async def open(cls, connection: ListenConnection) -> "Leases":
+        """Register this server and start its heartbeat."""
+        leases = cls(connection)
         await leases._renew()
-        leases._heart = asyncio.create_task(leases._beat(), name="heartbeat")
+        leases._heartbeat_task = asyncio.create_task(leases._heartbeat(), name="heartbeat")
         return leases
 
     async def try_acquire(self, table_id: str) -> bool:
-        """Whether this server runs the table: it does already, or no server that is alive does."""
+        """Whether this server holds the lease, or could acquire it."""
         if not self._is_current():
             await self._renew()
         if table_id in self._held:
             return True
         self._to_release.discard(table_id)
         held = self._held
-        is_ours = await self._kept.fetch_value(ACQUIRE, table_id, self._id) is not None
+        is_ours = await self._connection.fetch_value(ACQUIRE, table_id, self._id) is not None
         if is_ours:
-            held.add(table_id)  # if the leases lapsed meanwhile, this set is used no longer
+            held.add(table_id)  # if the leases lapsed meanwhile, this set is stale
         return is_ours
 
     async def release(self, table_id: str) -> None:
-        """Let another server run it; if that fails now, the heartbeat does it."""
+        """Release a lease; if that fails, the next heartbeat retries."""
         self._held.discard(table_id)
         self._to_release.add(table_id)
         with contextlib.suppress(StoreError):
             await self._release()
 
     async def close(self) -> None:
-        """Release all tables: other servers need not wait."""
+        """Unregister this server, so that others need not wait for its leases to expire."""
         self._closing.set()
-        if self._heart is not None:
-            await self._heart
+        if self._heartbeat_task is not None:
+            await self._heartbeat_task
         with contextlib.suppress(StoreError):
-            await self._kept.fetch_value(UNREGISTER, self._id)
+            await self._connection.fetch_value(UNREGISTER, self._id)
 
     def _is_current(self) -> bool:
-        """Whether what was held at the last renewal is held still."""
-        return clock() < self._until and self._generation == self._kept.generation
+        """Whether the leases of the last renewal are still valid."""
+        return clock() < self._until and self._generation == self._connection.generation
 
     async def _renew(self) -> None:
-        """Renew all leases at once; where that comes too late, begin again with none."""
+        """Renew all leases at once; if it is too late, register again with none."""
         async with self._renewing:
-            sent, generation = clock(), self._kept.generation
-            renewed = await self._kept.fetch_value(RENEW, self._id, LEASE, MARGIN)
-            is_late = clock() - sent > MARGIN or generation != self._kept.generation
+            sent, generation = clock(), self._connection.generation
+            renewed = await self._connection.fetch_value(RENEW, self._id, LEASE, MARGIN)
+            is_late = clock() - sent > MARGIN or generation != self._connection.generation
             if renewed is None or is_late or generation != self._generation:
                 self._held = set()
-                sent, generation = clock(), self._kept.generation
-                await self._kept.fetch_value(REGISTER, self._id, _name(), LEASE)
+                sent, generation = clock(), self._connection.generation
+                await self._connection.fetch_value(REGISTER, self._id, _name(), LEASE)
             self._until, self._generation = sent + LEASE - MARGIN, generation
 
     async def _release(self) -> None:
-        """Give up what is no longer wanted."""
+        """Delete the leases that are to be released."""
         if unwanted := list(self._to_release):
-            await self._kept.fetch_value(RELEASE, unwanted, self._id)
+            await self._connection.fetch_value(RELEASE, unwanted, self._id)
             self._to_release.difference_update(unwanted)
 
-    async def _beat(self) -> None:
-        """Renew for as long as the server runs."""
+    async def _heartbeat(self) -> None:
+        """Renew periodically for as long as the server runs."""
         while not self._closing.is_set():
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._closing.wait(), HEARTBEAT)
@@ -163,5 +162,5 @@ class Leases(Locks):
 
 
 def _name() -> str:
-    """What people call this server: its machine and process."""
+    """The name of this server for people: its machine and process."""
     return f"{socket.gethostname()} (PID {os.getpid()})"

@@ -1,7 +1,6 @@
-"""The one connection to PostgreSQL that is kept: it hears news and renews leases.
+"""The long-lived connection to PostgreSQL: receives notices and renews leases.
 
-When it breaks, it is made anew until it stands again; whoever follows the news is then told to look
-after all of their tables.
+When it breaks, it reconnects with backoff; subscribers then get a notice about `ALL_TABLES`.
 """
 
 import asyncio
@@ -11,53 +10,54 @@ from typing import Any
 from sqlalchemy.engine import URL
 
 from pandemonium.server.storage.database import StoreError
-from pandemonium.server.tables.pubsub import CHANNEL, EVERYWHERE, Notice, PubSub
+from pandemonium.server.tables.pubsub import ALL_TABLES, CHANNEL, Notice, PubSub
 
-FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0  # seconds between two attempts
+FIRST_BACKOFF, MAX_BACKOFF = 0.1, 5.0  # seconds between two attempts
 TIMEOUT = 10.0  # seconds for one command
-LISTENING = 20.0  # seconds after which a connection that is silent is asked whether it still stands
+PING_EVERY = (
+    20.0  # seconds after which a connection that is silent is asked whether it still stands
+)
 
 
 class ListenConnection:
-    """A connection that comes back; `generation` counts how often it was made."""
+    """A connection that reconnects; `generation` changes whenever it is lost or made."""
 
     def __init__(self, url: URL) -> None:
-        """`open` makes one."""
+        """Use `open` to create one."""
         self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._connection: Any = None
         self._busy = asyncio.Lock()  # it can do one thing at a time
         self._is_closing = False
-        self._mending: asyncio.Task[None] | None = None
-        self._listening: asyncio.Task[None] | None = None
+        self._reconnecting: asyncio.Task[None] | None = None
+        self._pinging: asyncio.Task[None] | None = None
         self.generation = 0
-        self.news = PubSub()
+        self.pubsub = PubSub()
 
     @classmethod
     async def open(cls, url: URL) -> "ListenConnection":
-        """Connect; `StoreError` if there is nobody."""
-        kept = cls(url)
+        """Connect; `StoreError` if the database is unreachable."""
+        connection = cls(url)
         try:
-            await kept._connect()
+            await connection._connect()
         except _problems():
             raise StoreError("store-away") from None
-        kept._listening = asyncio.create_task(kept._listen(), name="listening")
-        return kept
+        connection._pinging = asyncio.create_task(connection._ping(), name="listening")
+        return connection
 
     async def fetch_value(self, query: str, *arguments: object) -> object:
-        """What a query gives; `StoreError` while the connection is broken."""
+        """The first value of a query; `StoreError` while the connection is broken."""
         try:
             async with self._busy:
                 return await self._connection.fetchval(query, *arguments, timeout=TIMEOUT)
-        except TimeoutError:  # a cable was pulled: nothing else would ever tell
+        except TimeoutError:  # half-open, as after a pulled cable: nothing else would notice
             self._connection.terminate()
             raise StoreError("store-away") from None
         except _problems():
             raise StoreError("store-away") from None
 
     async def close(self) -> None:
-        """Let go of it."""
         self._is_closing = True
-        for task in (self._mending, self._listening):
+        for task in (self._reconnecting, self._pinging):
             if task is not None:
                 task.cancel()
                 with contextlib.suppress(asyncio.CancelledError):
@@ -67,65 +67,64 @@ class ListenConnection:
 
     async def _connect(self) -> None:
         """Connect and listen."""
-        import asyncpg  # only who uses PostgreSQL has it
+        import asyncpg  # an optional dependency
 
         connection = await asyncpg.connect(self._address, timeout=TIMEOUT)
         try:
-            await connection.add_listener(CHANNEL, self._heard)
+            await connection.add_listener(CHANNEL, self._on_notice)
         except BaseException:
             connection.terminate()
             raise
-        connection.add_termination_listener(self._broke)
+        connection.add_termination_listener(self._on_lost)
         self._connection = connection
         self.generation += 1
 
-    async def _listen(self) -> None:
-        """Ask now and then: a connection that has broken in silence brings no news."""
+    async def _ping(self) -> None:
+        """Send a heartbeat: a connection that broke silently delivers no notices."""
         while not self._is_closing:
-            await asyncio.sleep(LISTENING)
+            await asyncio.sleep(PING_EVERY)
             with contextlib.suppress(StoreError):
                 await self.fetch_value("SELECT 1")
 
-    def _heard(self, _connection: object, _process: int, _channel: str, line: str) -> None:
-        """A notice has come."""
-        with contextlib.suppress(ValueError):  # somebody else uses the channel
-            self.news.deliver(Notice.read(line))
+    def _on_notice(self, _connection: object, _process: int, _channel: str, line: str) -> None:
+        """Deliver a notice of PostgreSQL to the subscribers."""
+        with contextlib.suppress(ValueError):  # not one of our notices
+            self.pubsub.deliver_locally(Notice.parse(line))
 
-    def _broke(self, _connection: object) -> None:
-        """It is gone: begin to make it anew."""
-        self.generation += 1  # PostgreSQL lets others take over at once
+    def _on_lost(self, _connection: object) -> None:
+        """Start to reconnect after the connection was lost."""
+        self.generation += 1  # other servers can take over at once
         if not self._is_closing:
-            self._mending = asyncio.get_running_loop().create_task(self._mend())
+            self._reconnecting = asyncio.get_running_loop().create_task(self._reconnect())
 
-    async def _mend(self) -> None:
-        """Try until it stands."""
-        pause = FIRST_PAUSE
+    async def _reconnect(self) -> None:
+        """Reconnect with exponential backoff."""
+        pause = FIRST_BACKOFF
         while not self._is_closing:
             with contextlib.suppress(*_problems()):
                 await self._connect()
-                self.news.deliver(Notice(EVERYWHERE))
+                self.pubsub.deliver_locally(Notice(ALL_TABLES))
                 return
             await asyncio.sleep(pause)
-            pause = min(2 * pause, LONGEST_PAUSE)
+            pause = min(2 * pause, MAX_BACKOFF)
 
 
-class PostgresNews(PubSub):
-    """News that PostgreSQL carries to all servers, this one included."""
+class PostgresPubSub(PubSub):
+    """Pub/sub through PostgreSQL, to all servers including this one."""
 
-    def __init__(self, kept: ListenConnection) -> None:
-        """Whoever follows is told what the connection hears."""
+    def __init__(self, connection: ListenConnection) -> None:
+        """`connection` delivers its notices here."""
         super().__init__()
-        self._kept = kept
-        kept.news = self
+        self._connection = connection
+        connection.pubsub = self
 
-    async def tell(self, table: str, number: int = 0, about: str = "") -> None:
-        """Tell every server what is not an entry; of entries the store tells by itself."""
-        line = Notice(table, number, about).written()
-        await self._kept.fetch_value("SELECT pg_notify($1, $2)", CHANNEL, line)
+    async def publish(self, table: str, number: int = 0, about: str = "") -> None:
+        line = Notice(table, number, about).serialize()
+        await self._connection.fetch_value("SELECT pg_notify($1, $2)", CHANNEL, line)
 
 
 def _problems() -> tuple[type[BaseException], ...]:
-    """What can happen to a connection."""
+    """The exceptions of a broken connection."""
     import asyncpg
 
     return (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)

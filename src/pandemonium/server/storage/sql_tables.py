@@ -1,9 +1,8 @@
-"""What is kept, as tables of a database: the same in SQLite and PostgreSQL.
+"""The database schema, the same in SQLite and PostgreSQL.
 
-`entries` is the truth: what happened at each table, in order, never changed, except for names and
-chat of people who were deleted (`erasure`). Everything else about a table can be worked out from
-it, and is kept beside it so that lists need not be worked out. A change here needs a step in
-`migrations/`; a test compares the two.
+`entries` is the event log of each table, append-only except for names and chat of deleted people
+(`erasure`). Everything else about a table follows from it, and is stored so that lists need not
+replay it. A change here needs a migration in `migrations/`; a test compares the two.
 """
 
 from sqlalchemy import (
@@ -31,7 +30,7 @@ metadata = MetaData(
     }
 )
 
-# Tokens, codes and secrets of people are kept as hashes only.
+# Tokens, codes and secrets of people are stored as hashes only.
 identities = Table(
     "identities",
     metadata,
@@ -51,11 +50,11 @@ tables = Table(
     Column("game", Text, nullable=False),
     Column("host", Text, nullable=False),  # who made it
     Column("public", Boolean, nullable=False),
-    Column("secret", LargeBinary, nullable=False),  # of its chance; told when the game is over
-    Column("invite", Text, nullable=False),  # readable: whoever sits may be shown the link again
+    Column("secret", LargeBinary, nullable=False),  # of its dice; revealed when the game is over
+    Column("invite", Text, nullable=False),  # not hashed: seated players can see the link again
     Column("version", Text, nullable=False),  # of the program that made it
     Column("made", Double, nullable=False),
-    # What follows from the entries, as it was after entry `noted`.
+    # The listing, which follows from the entries up to number `noted`.
     Column("noted", Integer, nullable=False),
     Column("status", Text, nullable=False),
     Column("card", Text, nullable=False),  # JSON: what the lobby shows of it
@@ -75,13 +74,13 @@ entries = Table(
     Column("who", Text, nullable=False),
     Column("time", Double, nullable=False),
     Column("data", Text, nullable=False),  # JSON
-    Column("key_hash", Text),  # of the key that its sender made up
-    PrimaryKeyConstraint("table_id", "number"),  # decides races
-    UniqueConstraint("table_id", "who", "key_hash"),  # nobody's message is carried out twice
+    Column("key_hash", Text),  # of the idempotency key
+    PrimaryKeyConstraint("table_id", "number"),  # decides races between writers
+    UniqueConstraint("table_id", "who", "key_hash"),  # no command is executed twice
     sqlite_with_rowid=False,
 )
 
-# The people around a table. A row says that somebody was let in.
+# The people around a table: a row for everybody who has entered.
 guests = Table(
     "guests",
     metadata,
@@ -94,7 +93,7 @@ guests = Table(
     sqlite_with_rowid=False,
 )
 
-# When a server was last known to run: one row.
+# The last heartbeat of any server: one row.
 beats = Table(
     "beats",
     metadata,
@@ -102,8 +101,8 @@ beats = Table(
     Column("time", Double, nullable=False),
 )
 
-# Servers that share a PostgreSQL. A server's leases are good while it is: until `expires`, by the
-# clock of the database, and while its connection `backend` stands.
+# Servers that share a PostgreSQL. The leases of a server are valid until `expires`, by the clock of
+# the database, and while its connection `backend` is open.
 servers = Table(
     "servers",
     metadata,
@@ -122,4 +121,4 @@ leases = Table(
     Column("server", Text, ForeignKey("servers.id", ondelete="CASCADE"), nullable=False),
     Index(None, "server"),
 )
-RUNNING = (leases, servers)  # about processes that run now: in no backup
+NOT_BACKED_UP = (leases, servers)  # about running processes

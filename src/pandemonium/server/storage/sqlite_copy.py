@@ -1,15 +1,15 @@
-"""Copying a file of SQLite while it is in use: the copy is of one moment."""
+"""Copies an SQLite file while it is in use, as a consistent snapshot."""
 
 import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from pandemonium.server.storage.database import make_folder, problem_with
+from pandemonium.server.storage.database import make_folder, store_error
 
 
 def copy_file(source: Path, target: Path) -> None:
-    """Copy a database; `target` is there whole or not at all, and safe on the disk."""
+    """Copy a database atomically and durably: `target` is complete or absent."""
     make_folder(target.parent)
     unfinished = target.with_name(f"{target.name}.unfinished")
     unfinished.unlink(missing_ok=True)
@@ -21,15 +21,15 @@ def copy_file(source: Path, target: Path) -> None:
         ):
             old.backup(new)  # all pages in one go: one moment
             new.execute("PRAGMA journal_mode=DELETE")  # one file, readable from a disk of any kind
-        settle(unfinished, target)
+        publish_file(unfinished, target)
     except sqlite3.Error as problem:
-        raise problem_with(problem) from None
+        raise store_error(problem) from None
     finally:
         unfinished.unlink(missing_ok=True)
 
 
-def settle(unfinished: Path, target: Path) -> None:
-    """Give a file that was written whole its name, on the disk too."""
+def publish_file(unfinished: Path, target: Path) -> None:
+    """Rename a complete file to its final name, with fsync."""
     with unfinished.open("rb") as file:
         os.fsync(file.fileno())
     unfinished.replace(target)

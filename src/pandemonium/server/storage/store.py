@@ -1,9 +1,8 @@
-"""What a server keeps: tables, their entries, and who was let in where.
+"""The store of a server: tables, their entries (event sourcing), and who has entered them.
 
-The entries of a table are the truth, and are only ever added to (but see `erasure`). `append`
-decides races: of two who write after the same entry one is told that it is `Taken`. What else is
-kept about a table (`note`) can be worked out from its entries; it is there so that lists need not
-open every table.
+The entries of a table are an append-only log (but see `erasure`). `append` decides races: of two
+writers after the same entry, one gets `EntryTaken`. The listing of a table (`save_listing`) follows
+from its entries; it is stored so that lists need not load every table.
 """
 
 import base64
@@ -22,7 +21,6 @@ from sqlalchemy import (
     Row,
     Select,
     Table,
-    delete,
     func,
     insert,
     select,
@@ -48,28 +46,28 @@ from pandemonium.server.storage.database import (
     connect,
     is_postgres,
     make_folder,
-    problem_with,
+    store_error,
     url_of,
 )
 from pandemonium.server.storage.leases import Leases, Locks
-from pandemonium.server.storage.postgres import ListenConnection, PostgresNews
+from pandemonium.server.storage.postgres import ListenConnection, PostgresPubSub
+from pandemonium.server.storage.schema_upgrade import migrate
 from pandemonium.server.storage.sql_tables import beats, entries, guests, identities, tables
-from pandemonium.server.storage.upgrade import migrate
 from pandemonium.server.tables.pubsub import PubSub
 from pandemonium.table.entry import Entry
 
-__all__ = ["EntryTaken", "Guest", "KeyRepeated", "NoTable", "Store", "StoredTable"]
+__all__ = ["EntryTaken", "KeyRepeated", "NoTable", "Store", "StoredTable"]
 
 GATHERING, PLAYING, OVER = "gathering", "playing", "over"
 UNFINISHED = (GATHERING, PLAYING)
 SECRET_BYTES = 32
 INVITE_BYTES = 16
-ID_LETTERS = 16  # of 32 different ones
-IS_LESSON = tables.c.card.contains('"lesson":')  # where a game is only learned
+ID_LETTERS = 16  # of an alphabet of 32
+IS_LESSON = tables.c.card.contains('"lesson":')  # tables that hold a lesson
 
 
 class StoredTable(NamedTuple):
-    """What is kept about a table beside its entries; `card` is what lists show of it."""
+    """A table without its entries; `card` is what lists show of it."""
 
     id: str
     game: str
@@ -85,63 +83,54 @@ class StoredTable(NamedTuple):
     updated: float
 
     def is_invite(self, given: str) -> bool:
-        """Whether this is the secret of its invitation; the time it takes tells nothing."""
+        """Whether this is the secret of its invitation, compared in constant time."""
         return hmac.compare_digest(self.invite.encode(), given.encode(errors="replace"))
 
 
-class Guest(NamedTuple):
-    """Somebody who was let in at a table."""
-
-    table: str
-    identity: str
-    seated: bool
-    asked: bool
-
-
 class Store:
-    """The database of a server. Everything raises `StoreError` when the database fails."""
+    """The database of a server. Every method raises `StoreError` when the database fails."""
 
     def __init__(self, database: Database, news: PubSub, locks: Locks) -> None:
-        """`open` makes one."""
-        self.news = news
+        """Use `open` to create one."""
+        self.pubsub = news
         self.locks = locks
         self._database = database
         self._writer = BatchWriter(database, news)
-        self.is_shared = database.is_postgres  # with other servers, perhaps
-        self._kept: ListenConnection | None = None
+        self.is_shared = database.is_postgres  # other servers may use it too
+        self._listen_connection: ListenConnection | None = None
         self._folder_lock: FolderLock | None = None
 
     @classmethod
     async def open(cls, place: str | Path) -> "Store":
-        """Open a folder or the URL of a PostgreSQL, made and brought up to date where needed."""
+        """Open a folder or the URL of a PostgreSQL; creates and migrates the schema."""
         url = url_of(place)
         file = None if is_postgres(place) else Path(str(url.database))
-        lock = _take_folder(file.parent) if file is not None else None
+        lock = _lock_folder(file.parent) if file is not None else None
         database = connect(url)
-        kept: ListenConnection | None = None
+        listener: ListenConnection | None = None
         try:
             await _migrate(database, file)
             if file is not None:
                 store = cls(database, PubSub(), Locks())
             else:
-                kept = await ListenConnection.open(url)
-                store = cls(database, PostgresNews(kept), await Leases.open(kept))
+                listener = await ListenConnection.open(url)
+                store = cls(database, PostgresPubSub(listener), await Leases.open(listener))
         except BaseException:
-            if kept is not None:
-                await kept.close()
+            if listener is not None:
+                await listener.close()
             await database.close()
             if lock is not None:
                 lock.release()
             raise
-        store._kept, store._folder_lock = kept, lock
+        store._listen_connection, store._folder_lock = listener, lock
         return store
 
     async def close(self) -> None:
-        """Write what was asked for, and let go of everything."""
+        """Write what is pending, and close all connections."""
         await self._writer.close()
         await self.locks.close()
-        if self._kept is not None:
-            await self._kept.close()
+        if self._listen_connection is not None:
+            await self._listen_connection.close()
         await self._database.close()
         if self._folder_lock is not None:
             self._folder_lock.release()
@@ -151,9 +140,10 @@ class Store:
     async def append(
         self, table_id: str, after: int, new: Sequence[Entry], key: str | None = None
     ) -> int:
-        """Write entries after entry number `after`, all or none; the number of the last of them.
+        """Append entries after number `after`, all or none; returns the number of the last.
 
-        The key belongs to whoever the last entry is by. Raises `Taken`, `Repeated` or `NoTable`.
+        `key` is an idempotency key of the author of the last entry. Raises `EntryTaken`,
+        `KeyRepeated` or `NoTable`.
         """
         key_hash = None if key is None else hash_of(key)
         rows = [_row(table_id, number, entry) for number, entry in enumerate(new, after + 1)]
@@ -173,7 +163,7 @@ class Store:
         return [_entry(row) for row in rows]
 
     async def entry_of(self, table_id: str, who: str, key: str) -> Entry | None:
-        """What came of somebody's request with this key, if it was carried out before."""
+        """The entry that somebody's request with this idempotency key made, if any."""
         is_meant = (entries.c.table_id == table_id) & (entries.c.who == who)
         rows = await self.read(select(entries).where(is_meant, entries.c.key_hash == hash_of(key)))
         return _entry(rows[0]) if rows else None
@@ -183,9 +173,9 @@ class Store:
     def new_table(
         self, game: str, host: str, public: bool, key: str | None = None, owner: str = ""
     ) -> StoredTable:
-        """A table that is not kept yet, with its id and secrets; the same key gives the same id.
+        """A table that is not stored yet, with its id and secrets; the same key gives the same id.
 
-        Keys belong to the host, or to another `owner`: nobody can use up the keys of the server.
+        Keys belong to the host, or to another `owner`, so that nobody can use keys of the server.
         """
         now = time.time()
         return StoredTable(
@@ -204,12 +194,12 @@ class Store:
         )
 
     async def make_table(self, table: StoredTable, first: Sequence[Entry]) -> None:
-        """Keep a new table with its first entries; `Repeated` if it is there already."""
+        """Store a new table with its first entries; `KeyRepeated` if it exists."""
         rows = [_row(table.id, number, entry) for number, entry in enumerate(first, 1)]
-        kept = {**table._asdict(), "card": _json(table.card)}
+        row = {**table._asdict(), "card": _json(table.card)}
 
         def change(connection: Connection) -> None:
-            connection.execute(insert(tables), kept)
+            connection.execute(insert(tables), row)
             connection.execute(insert(entries), rows)
 
         try:
@@ -218,14 +208,14 @@ class Store:
             raise KeyRepeated(len(first)) from None
 
     async def table(self, table_id: str) -> StoredTable | None:
-        """What is kept about a table, if there is one."""
-        found = await self._tables(select(tables).where(tables.c.id == table_id))
-        return found[0] if found else None
+        """The table with this id, if there is one."""
+        matches = await self._tables(select(tables).where(tables.c.id == table_id))
+        return matches[0] if matches else None
 
     async def lobby(self, limit: int = 100) -> list[StoredTable]:
-        """The public tables that are not over, the busiest first."""
+        """The public tables that are not over, the latest first."""
         found = []
-        for status in UNFINISHED:  # each in the order of its index: nothing has to be sorted
+        for status in UNFINISHED:  # each uses the order of its index
             is_meant = tables.c.public.is_(True) & (tables.c.status == status)
             latest = tables.c.updated.desc()
             found += await self._tables(
@@ -236,9 +226,9 @@ class Store:
     async def tables_of(
         self, identity_id: str, limit: int = 100, lessons: bool = False
     ) -> list[tuple[StoredTable, bool]]:
-        """The tables where somebody sits, and whether they are asked there; the latest first.
+        """The tables where somebody sits, and whether it is their turn; the latest first.
 
-        Tables where they only learn a game are asked for on their own (`lessons`).
+        Tables that hold a lesson are listed separately (`lessons`).
         """
         rows = await self.read(
             select(tables, guests.c.asked)
@@ -251,25 +241,25 @@ class Store:
         return [(_table(row), row.asked) for row in rows]
 
     async def count_unfinished(self, host: str) -> int:
-        """How many tables somebody has made that are not over."""
+        """How many unfinished tables somebody hosts."""
         rows = await self.read(
             select(func.count()).where(tables.c.host == host, tables.c.status.in_(UNFINISHED))
         )
         return int(rows[0][0])
 
     async def playing(self) -> list[str]:
-        """The ids of all tables where a game is on: their clocks run."""
+        """The ids of all tables with a game in progress."""
         rows = await self.read(select(tables.c.id).where(tables.c.status == PLAYING))
         return [row.id for row in rows]
 
-    async def behind(self) -> list[str]:
-        """The unfinished tables whose last entries nobody has noted, because a server ended."""
+    async def with_stale_listing(self) -> list[str]:
+        """The ids of unfinished tables whose listing is older than their last entry."""
         rows = await self.read(
             select(tables.c.id).where(tables.c.status.in_(UNFINISHED), tables.c.noted < LAST)
         )
         return [row.id for row in rows]
 
-    async def note(
+    async def save_listing(
         self,
         table_id: str,
         number: int,
@@ -282,9 +272,9 @@ class Store:
         updated: float | None = None,
         result: Result | None = None,
     ) -> None:
-        """Keep for the lists how a table stands after entry `number`; never an older state.
+        """Store the listing of a table after entry `number`, unless a newer one is stored.
 
-        `updated` is when something happened that everybody may know of; now, if it is not given.
+        `updated` is the time of the last public event; now, if it is not given.
         """
         values = {
             "noted": number,
@@ -298,25 +288,25 @@ class Store:
         def change(connection: Connection) -> None:
             is_newer = (tables.c.id == table_id) & (tables.c.noted < number)
             if (connection.execute(update(tables).where(is_newer).values(values))).rowcount:
-                _note_guests(connection, table_id, seated, asked)
+                _save_guests(connection, table_id, seated, asked)
 
         await self._writer.write(change)
 
-    async def end(self, table_id: str) -> None:
-        """Nobody plays at this table any more, whatever its entries say."""
+    async def mark_over(self, table_id: str) -> None:
+        """Mark a table as over, whatever its entries say."""
         await self.change(update(tables).where(tables.c.id == table_id).values(status=OVER))
 
     async def renew_invite(self, table_id: str) -> str:
-        """A new secret for its invitation; the old one opens nothing any more."""
+        """Replace the secret of the invitation; the old one stops working."""
         invite = secrets.token_urlsafe(INVITE_BYTES)
         change = update(tables).where(tables.c.id == table_id).values(invite=invite)
         await self.change(change)
         return invite
 
-    # ------------------------------------------------------------------ who was let in
+    # ------------------------------------------------------------------ who has entered
 
     async def enter(self, table_id: str, identity_id: str) -> None:
-        """Somebody was let in: from now on they need no invitation."""
+        """Store that somebody has entered: from now on they need no invitation."""
 
         def change(connection: Connection) -> None:
             row = {"table_id": table_id, "identity_id": identity_id}
@@ -325,37 +315,25 @@ class Store:
 
         await self._writer.write(change)
 
-    async def expel(self, table_id: str, identity_id: str) -> None:
-        """Somebody must be invited anew."""
-        whose = (guests.c.table_id == table_id) & (guests.c.identity_id == identity_id)
-        change = delete(guests).where(whose)
-        await self.change(change)
-
     async def has_entered(self, table_id: str, identity_id: str) -> bool:
-        """Whether somebody was let in."""
+        """Whether somebody has entered a table."""
         whose = (guests.c.table_id == table_id) & (guests.c.identity_id == identity_id)
         return bool(await self.read(select(guests.c.table_id).where(whose)))
-
-    async def guests(self, table_id: str) -> list[Guest]:
-        """Everybody who was let in."""
-        columns = (guests.c.table_id, guests.c.identity_id, guests.c.seated, guests.c.asked)
-        rows = await self.read(select(*columns).where(guests.c.table_id == table_id))
-        return [Guest(*row) for row in rows]
 
     # ------------------------------------------------------------------ the server itself
 
     @property
     def changes(self) -> int:
-        """How many changes were asked for since it was opened."""
+        """How many changes were requested since the store was opened."""
         return self._writer.changes
 
     @property
     def commits(self) -> int:
-        """How many transactions they took: whoever waits at the same time shares one."""
+        """How many transactions they took: concurrent changes share one."""
         return self._writer.commits
 
-    async def beat(self, now: float) -> None:
-        """A server runs, now: this is said again and again."""
+    async def save_heartbeat(self, now: float) -> None:
+        """Store a heartbeat: a server is running now."""
         row = {"id": 1, "time": now}
 
         def change(connection: Connection) -> None:
@@ -365,27 +343,27 @@ class Store:
 
         await self._writer.write(change)
 
-    async def last_beat(self) -> float | None:
-        """When a server was last known to run, if ever: what came after, no clock may count."""
+    async def last_heartbeat(self) -> float | None:
+        """The time of the last heartbeat, if any; clocks do not count the time after it."""
         rows = await self.read(select(beats.c.time))
         return rows[0].time if rows else None
 
-    async def clock(self) -> float:
-        """What time it is for the PostgreSQL, in seconds since 1970."""
+    async def database_time(self) -> float:
+        """The time of PostgreSQL, in seconds since 1970."""
         rows = await self.read(select(func.extract("epoch", func.clock_timestamp())))
         return float(rows[0][0])
 
     # ------------------------------------------------------------------ inside
 
     async def read(self, query: Select[*tuple[Any, ...]]) -> Sequence[Row[*tuple[Any, ...]]]:
-        """The rows that a query finds; for the modules beside this one."""
+        """The rows of a query."""
         try:
             return await self._database.run(lambda connection: connection.execute(query).all())
         except (SQLAlchemyError, OSError) as problem:
-            raise problem_with(problem) from None
+            raise store_error(problem) from None
 
     async def change(self, change: Executable) -> int:
-        """Carry out one change of the database; how many rows it changed."""
+        """Execute one statement; returns the number of changed rows."""
 
         def execute(connection: Connection) -> int:
             return (connection.execute(change)).rowcount
@@ -395,31 +373,31 @@ class Store:
         return changed
 
     async def transact(self, change: Callable[[Connection], object]) -> object:
-        """Carry out several changes of the database, all or none."""
+        """Execute several statements in one transaction."""
         return await self._writer.write(change)
 
     async def _tables(self, query: Select[*tuple[Any, ...]]) -> list[StoredTable]:
-        """The tables that a query finds."""
+        """The tables of a query."""
         return [_table(row) for row in await self.read(query)]
 
 
-def _take_folder(folder: Path) -> FolderLock:
-    """A folder for this server alone."""
+def _lock_folder(folder: Path) -> FolderLock:
+    """Create a folder and lock it for this server."""
     make_folder(folder)
     return FolderLock(folder)
 
 
 async def _migrate(database: Database, file: Path | None) -> None:
-    """Bring a database up to date."""
+    """Migrate the schema; errors become `StoreError`."""
     try:
         await migrate(database, file)
         if file is not None:
             file.chmod(0o600)  # it holds secrets
     except (SQLAlchemyError, OSError) as problem:
-        raise problem_with(problem) from None
+        raise store_error(problem) from None
 
 
-def _note_guests(
+def _save_guests(
     connection: Connection, table_id: str, seated: Collection[str], asked: Collection[str]
 ) -> None:
     """Keep who sits at a table and who is asked there."""
@@ -443,21 +421,21 @@ def _note_guests(
 
 
 def _insert(connection: Connection, table: Table) -> sqlite.Insert | postgresql.Insert:
-    """A row that may be there already, in the words of this database."""
+    """An INSERT with upsert support, in the dialect of this database."""
     if connection.dialect.name == "postgresql":
         return postgresql.insert(table)
     return sqlite.insert(table)
 
 
 def _table_id(owner: str, key: str | None) -> str:
-    """An id that nobody else can have: at random, or from who wishes it and their key."""
+    """A unique id: random, or derived from an owner and their idempotency key."""
     source = f"{owner} {hash_of(key)}".encode() if key is not None else secrets.token_bytes(32)
     letters = base64.b32encode(hashlib.sha256(source).digest()).decode().lower()
     return letters[:ID_LETTERS]
 
 
 def _row(table_id: str, number: int, entry: Entry) -> dict[str, object]:
-    """An entry as it is kept."""
+    """The row of an entry."""
     return {
         "table_id": table_id,
         "number": number,
@@ -470,16 +448,16 @@ def _row(table_id: str, number: int, entry: Entry) -> dict[str, object]:
 
 
 def _entry(row: Row[*tuple[Any, ...]]) -> Entry:
-    """An entry as it was kept."""
+    """The entry in a row."""
     return Entry(row.kind, row.who, row.time, msgspec.json.decode(row.data))
 
 
 def _table(row: Row[*tuple[Any, ...]]) -> StoredTable:
-    """A table as it was kept."""
+    """The table in a row."""
     values = {name: getattr(row, name) for name in StoredTable._fields}
     return StoredTable(**{**values, "card": msgspec.json.decode(row.card)})
 
 
 def _json(value: object) -> str:
-    """As text."""
+    """A value as JSON text."""
     return msgspec.json.encode(value).decode()

@@ -1,13 +1,13 @@
-"""Bot turns: letting a bot, or a default answer, decide at a table."""
+"""Bot turns: a bot, or a default answer, decides for a seat."""
 
 import asyncio
 import logging
 from typing import TYPE_CHECKING
 
+from pandemonium.app.bots import BotRequest, delay, keyed_seed
 from pandemonium.app.table_core import TableCore
 from pandemonium.engine.errors import PandemoniumError
-from pandemonium.server.jobs.bot_worker import BotRequest
-from pandemonium.server.tables.bots import THINKING, BotFailed, delay, lot
+from pandemonium.server.jobs.bot_pool import BotFailed
 from pandemonium.server.tables.live_table import LiveTable
 from pandemonium.table.entry import SERVER
 
@@ -16,21 +16,22 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+THINKING_SHARE = 0.5  # of the delay that a bot may think: nobody sees how soon it was done
+
 
 class BotTurns:
-    """The decisions that bots are working on."""
+    """The decisions that are under way, at most one per table."""
 
     def __init__(self, hub: "Hub") -> None:
-        """No bot has been asked."""
         self._hub = hub
         self._thinking: dict[str, object] = {}  # by table, the position that a bot thinks about
 
     def is_busy(self, live: LiveTable) -> bool:
-        """Whether a bot thinks about this table."""
+        """Whether a decision is under way at this table."""
         return live.id in self._thinking
 
-    def think(self, live: LiveTable) -> None:
-        """Let a bot decide, or a default answer, unless that is under way already."""
+    def start(self, live: LiveTable) -> None:
+        """Start the decision of a bot or default answer, unless it is under way already."""
         decider = live.session.to_decide()
         if decider is None or (decider.bot is None and decider.answer is None):
             return
@@ -40,7 +41,7 @@ class BotTurns:
             self._hub.spawn(self._decide(live, position))
 
     async def _decide(self, live: LiveTable, position: object) -> None:
-        """Find an answer, wait until nobody can tell how long that took, and write it."""
+        """Find an answer and write it after a delay that does not depend on the answer."""
         begun = asyncio.get_running_loop().time()
         try:
             if not await self._hub.store.locks.try_acquire(live.id):
@@ -52,42 +53,42 @@ class BotTurns:
             step = delay(live.stored.secret, live.session.moment, in_a_row) * self._hub.pace
             actions = decider.answer
             if actions is None and decider.bot is not None:
-                most = step * THINKING if in_a_row else 0.0
+                most = step * THINKING_SHARE if in_a_row else 0.0
                 actions = [await self._ask_bot(live, decider.seat, decider.bot, most)]
-            await self._wait(begun, step)
+            await self._wait_for_release(begun, step)
             async with live.lock:
                 if await self._is_ours(live, position):
                     data: dict[str, object] = {"seat": decider.seat, "actions": actions}
                     await live.write("acted", SERVER, data, is_repeated=False)
         except PandemoniumError as problem:
-            log.warning("bot could not act: %s", problem, extra={"table": live.id})
-            self._hub.look_again(live.id)
+            log.warning("a bot could not act: %s", problem, extra={"table": live.id})
+            self._hub.retry_later(live.id)
         except Exception:  # a bug of ours: the bot is asked again
-            log.exception("bot could not act", extra={"table": live.id})
-            self._hub.look_again(live.id)
+            log.exception("a bot could not act", extra={"table": live.id})
+            self._hub.retry_later(live.id)
         finally:
             if self._thinking.get(live.id) == position:
                 del self._thinking[live.id]
 
     async def _is_ours(self, live: LiveTable, position: object) -> bool:
-        """Whether this server, which may have been stopped, still decides at this position."""
+        """Whether this server, which may have been suspended, still decides at this position."""
         return (
             await self._hub.store.locks.try_acquire(live.id) and live.session.position == position
         )
 
     async def _ask_bot(self, live: LiveTable, seat: int, bot: str, seconds: float) -> str:
-        """What the bot does after so many seconds at most; if it fails, a random action.
+        """The action of the bot, or a random one if it fails.
 
-        0 seconds are as many as any bot has.
+        `seconds` is its time limit; 0 is the limit of every bot.
         """
         secret, moment = live.stored.secret, live.session.moment
-        world = await live.compute(TableCore.imagine, seat, lot(secret, "imagine", moment))
-        seed, legal = lot(secret, "bot", moment), world.legal
-        wish = BotRequest(
+        world = await live.compute(TableCore.imagine, seat, keyed_seed(secret, "imagine", moment))
+        seed, legal = keyed_seed(secret, "bot", moment), world.legal
+        request = BotRequest(
             world.game, world.players, world.options, bot, seed, world.position, seconds
         )
         try:
-            action = await self._hub.bots.choose(wish, self._hub.owner_of(live.session.host))
+            action = await self._hub.bots.choose(request, self._hub.owner_of(live.session.host))
         except BotFailed as problem:
             self._hub.metrics.count("bots_failed")
             log.warning("bot failed: %s", problem, extra={"table": live.id, "bot": bot})
@@ -95,9 +96,9 @@ class BotTurns:
         return action if action in legal else legal[seed % len(legal)]
 
     @staticmethod
-    async def _wait(begun: float, step: float) -> None:
-        """Answers are released on the beat: what came late waits for the next one."""
+    async def _wait_for_release(begun: float, step: float) -> None:
+        """Wait for the next multiple of `step`, so that the time shows nothing of the answer."""
         if step > 0:
             spent = asyncio.get_running_loop().time() - begun
-            beats = int(spent / step) + 1
-            await asyncio.sleep(beats * step - spent)
+            steps = int(spent / step) + 1
+            await asyncio.sleep(steps * step - spent)

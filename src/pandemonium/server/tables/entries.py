@@ -1,4 +1,4 @@
-"""Questions about single entries of a table."""
+"""Predicates on single entries of a table."""
 
 from collections.abc import Mapping
 
@@ -9,16 +9,16 @@ from pandemonium.table.entry import Entry
 
 
 def is_same(entry: Entry, kind: str, data: Mapping[str, object]) -> bool:
-    """Whether an entry came of this request; who sends it again may be called otherwise now."""
+    """Whether a request made this entry; its sender may have another name by now."""
     asked = {**msgspec.to_builtins(data), "name": "", "colour": ""}
     return (entry.kind, {**entry.data, "name": "", "colour": ""}) == (kind, asked)
 
 
 def has_pack(entry: Entry) -> bool:
-    """Whether the entry brings a card pack to its table."""
+    """Whether the entry sets a card pack."""
     return entry.kind in (CreateTable.kind, Change.kind) and bool(entry.data.get("pack"))
 
 
 def is_known(stored: Entry, known: Entry) -> bool:
-    """Whether this is the entry that we know; data may look different once it was stored."""
+    """Whether these are the same entry; data may differ once it was stored."""
     return (stored.kind, stored.who, stored.time) == (known.kind, known.who, known.time)

@@ -1,8 +1,8 @@
-"""Erasure: an identity is deleted, with its names and what it said at every table.
+"""Erasure: deletes an identity, with its names and chat at every table.
 
-Entries are only ever added to, with this exception: in entries that the person caused, names and
-chat are replaced. Everything else stays, so the table folds to the same game; the id that is left
-is random and belongs to nobody.
+The event log is append-only, with this exception: names and chat are replaced in the entries of a
+deleted person. Everything else stays, so replaying the entries gives the same game. The remaining
+id is random and identifies nobody.
 """
 
 import asyncio
@@ -26,11 +26,11 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-NOBODY = "—"  # the name of somebody who was deleted, and what is left of what they said
-ERASED = "erased"  # a notice: an identity
-REWRITTEN = "rewritten"  # a notice: a table
-BATCH = 200  # tables that are looked through, or entries that are changed, at once
-# What is replaced in the entries that somebody caused, by kind. A table needs no name.
+NOBODY = "—"  # replaces the name and chat of a deleted person
+ERASED = "erased"  # a notice about an identity
+REWRITTEN = "rewritten"  # a notice about a table
+BATCH = 200  # tables that are searched, or entries that are changed, at once
+# What is replaced in the entries of a deleted person, by kind. A table needs no name.
 REPLACED = {
     "made": ("name", ""),
     "changed": ("name", ""),
@@ -42,42 +42,41 @@ REPLACED = {
 
 
 def anonymised(kind: str, data: Mapping[str, object]) -> dict[str, object]:
-    """The data of an entry without what its author wrote about themselves."""
+    """The data of an entry without the name or chat of its author."""
     field, value = REPLACED[kind]
     return {**data, field: value} if data.get(field) else dict(data)
 
 
 class Erasure:
-    """Deletes identities; what was interrupted goes on at the next start."""
+    """Deletes identities; an interrupted deletion is resumed at the next start."""
 
     def __init__(self, server: "Server") -> None:
-        """Nothing is under way."""
         self._server = server
         self._hub = server.hub
         self._store = server.store
         server.notices.on(ERASED, lambda words: self._hub.spawn(self._rename(words[0])))
-        server.notices.on(REWRITTEN, lambda words: self._hub.spawn(self._reread(words[0])))
+        server.notices.on(REWRITTEN, lambda words: self._hub.spawn(self._reload(words[0])))
 
     async def erase(self, identity: str) -> None:
-        """Sign somebody out for good and leave their tables; the rest follows in the background."""
+        """Revoke all access and leave all tables; the rest happens in the background."""
         await self._server.identities.lock_out(identity, NOBODY)
         await self._server.sessions.end(identity)
         await self._leave_tables(identity)
         self._hub.spawn(self._finish(identity))
 
     async def resume(self) -> None:
-        """Go on where a server was stopped."""
+        """Finish the deletions that a server did not complete."""
         for identity in await self._server.identities.locked_out():
             try:
                 await self._leave_tables(identity)
                 await self._finish(identity)
-            except PandemoniumError as problem:  # the others are deleted all the same
-                log.warning("could not delete an identity: %s", problem)
+            except PandemoniumError as problem:  # go on with the others
+                log.warning("an identity was not deleted: %s", problem)
 
     # ------------------------------------------------------------------ tables that go on
 
     async def _leave_tables(self, identity: str) -> None:
-        """Free the seats before a game; during one a bot takes them, or the game is given up."""
+        """Free the seats before a game; during one a bot takes over, or the seat surrenders."""
         is_theirs = or_(tables.c.host == identity, tables.c.id.in_(_tables_of(identity)))
         query = select(tables.c.id).where(tables.c.status.in_(UNFINISHED), is_theirs)
         for row in await self._store.read(query):
@@ -89,7 +88,7 @@ class Erasure:
                     await self._remove_if_empty(live, identity)
 
     async def _leave(self, live: "LiveTable", identity: str) -> None:
-        """Leave one table; what is not allowed there, or was done, is passed over."""
+        """Leave one table; ignores what is not allowed there, or was done before."""
         await _rename_seats(live, identity)
         with contextlib.suppress(PandemoniumError):
             await live.write("left", identity, {})
@@ -99,14 +98,14 @@ class Erasure:
                     await live.write("surrendered", identity, {"seat": seat})
 
     async def _remove_if_empty(self, live: "LiveTable", identity: str) -> None:
-        """A table that nobody else has joined is of no use to anybody."""
+        """Delete a table that nobody else has joined."""
         if live.session.status == GATHERING and live.session.host == identity and not live.people:
             await self._server.retention.remove(live.id)
         else:
             await live.note_now()
 
     async def _rename(self, identity: str) -> None:
-        """Take the name from the seats of all tables that are in memory."""
+        """Replace the name on the seats of all tables in memory."""
         for live in list(self._hub.tables.values()):
             if identity in live.people:
                 async with live.lock:
@@ -115,40 +114,40 @@ class Erasure:
     # ------------------------------------------------------------------ what is stored
 
     async def _finish(self, identity: str) -> None:
-        """Replace names and chat wherever they are stored, then forget that anybody was here."""
+        """Replace names and chat wherever they are stored, then delete the identity."""
         await self._rename(identity)
         await self._server.notices.send(ERASED, identity)
         last = ""
-        while found := await self._store.read(
+        while rows := await self._store.read(
             select(tables.c.id).where(tables.c.id > last).order_by(tables.c.id).limit(BATCH)
         ):
-            rewritten = await self._rewrite([row.id for row in found], identity)
+            rewritten = await self._anonymise_entries([row.id for row in rows], identity)
             for table in rewritten:
-                await self._reread(table)
+                await self._reload(table)
                 await self._server.notices.send(REWRITTEN, table)
-            last = found[-1].id
-        await self._rewrite_lists(identity)
+            last = rows[-1].id
+        await self._anonymise_listings(identity)
         await self._store.change(delete(guests).where(guests.c.identity_id == identity))
         await self._store.change(delete(identities).where(identities.c.id == identity))
 
-    async def _reread(self, table: str) -> None:
-        """Read a table again that is in memory: names and chat are in its news."""
+    async def _reload(self, table: str) -> None:
+        """Reload a table that is in memory: its log holds names and chat."""
         live = self._hub.tables.get(table)
         if live is not None:
             with contextlib.suppress(PandemoniumError):
                 async with live.lock:
                     await live.reload()
 
-    async def _rewrite(self, ids: list[str], identity: str) -> set[str]:
-        """Replace names and chat in the entries of some tables; which tables those are."""
+    async def _anonymise_entries(self, ids: list[str], identity: str) -> set[str]:
+        """Replace names and chat in the entries of some tables; returns the changed tables."""
         is_theirs = entries.c.table_id.in_(ids) & (entries.c.who == identity)
         query = select(entries).where(is_theirs, entries.c.kind.in_(REPLACED))
         rows = await self._store.read(query)
         await replace_data(self._server, rows)
         return {row.table_id for row in rows}
 
-    async def _rewrite_lists(self, identity: str) -> None:
-        """Replace names in what is kept beside the entries of finished tables."""
+    async def _anonymise_listings(self, identity: str) -> None:
+        """Replace names in the listings and results of finished tables."""
         is_theirs = or_(tables.c.host == identity, tables.c.id.in_(_tables_of(identity)))
         columns = (tables.c.id, tables.c.host, tables.c.card, tables.c.result)
         for row in await self._store.read(
@@ -176,7 +175,7 @@ class Erasure:
 
 
 async def replace_data(server: "Server", rows: Iterable[Any]) -> None:
-    """Store entries without names and chat; nothing else of them changes."""
+    """Replace names and chat in these entries."""
     changes = []
     for row in rows:
         before = msgspec.json.decode(row.data)
@@ -189,7 +188,7 @@ async def replace_data(server: "Server", rows: Iterable[Any]) -> None:
 
 
 async def _rename_seats(live: "LiveTable", identity: str) -> None:
-    """Take somebody's name from their seats; the lock is held."""
+    """Replace the name on somebody's seats; the caller holds the lock."""
     for seat in live.session.seats_of(identity):
         if live.session.seats[seat].name != NOBODY:
             data: dict[str, object] = {"seat": seat, "name": NOBODY, "colour": ""}
@@ -198,10 +197,10 @@ async def _rename_seats(live: "LiveTable", identity: str) -> None:
 
 
 def _tables_of(identity: str) -> Any:
-    """The ids of the tables that somebody was let in at."""
+    """A subquery for the ids of the tables that somebody has entered."""
     return select(guests.c.table_id).where(guests.c.identity_id == identity)
 
 
 def _json(value: object) -> str:
-    """As it is stored."""
+    """A value as JSON text, as it is stored."""
     return msgspec.json.encode(value).decode()

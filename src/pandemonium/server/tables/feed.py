@@ -1,7 +1,7 @@
-"""Where it is somebody's turn, as an Atom feed: games that take days need no e-mail address.
+"""The Atom feed of a person: the tables where it is their turn.
 
-The address of a feed holds a secret, so that a feed reader needs no cookie. What it tells is no
-secret of a game: at which tables somebody is asked, and since when.
+The URL of a feed holds a secret, because feed readers have no cookie. The feed reveals no secret of
+a game: only at which tables somebody is to decide, and since when.
 """
 
 import datetime
@@ -23,7 +23,7 @@ def atom(
     words: Words,
 ) -> str:
     """The feed of one person: the tables that wait for them, each with the title of its game."""
-    tables = sorted(waiting, key=lambda one: -one[0].updated)
+    tables = sorted(waiting, key=lambda pair: -pair[0].updated)
     feed = ElementTree.Element("feed", xmlns=ATOM)
     _add(feed, "id", f"urn:pandemonium:feed:{identity.id}")
     _add(feed, "title", words.text("feed-title", name=identity.name))
@@ -41,12 +41,12 @@ def atom(
 
 
 def _add(parent: ElementTree.Element, tag: str, text: str = "") -> ElementTree.Element:
-    """One more element."""
+    """Add a child element with this text."""
     element = ElementTree.SubElement(parent, tag)
     element.text = clean(text)
     return element
 
 
 def _moment(seconds: float) -> str:
-    """A time as feeds write it."""
+    """A time in the format of feeds."""
     return datetime.datetime.fromtimestamp(int(seconds), datetime.UTC).isoformat()

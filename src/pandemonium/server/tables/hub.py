@@ -1,9 +1,8 @@
-"""The hub: all tables that are in use, and what happens at them by itself.
+"""The hub: the tables in the memory of this server, their timers and their bots.
 
-A table is read from the store when somebody asks for it and forgotten when nobody has for a while:
-it is the fold of its entries. One timer per table says when time will cause something there; bots
-are asked as soon as it is their turn. Where several servers share a table, the one with its lease
-does both.
+Tables are event-sourced: one is loaded by replaying its entries when somebody needs it, and evicted
+when it is idle. Each table has one timer for its next deadline; bots start as soon as it is their
+turn. If several servers share a table, the one with its lease does both.
 """
 
 import asyncio
@@ -20,24 +19,24 @@ from typing import Any
 from pandemonium.app.errors import ServerError
 from pandemonium.app.payloads import NewTable
 from pandemonium.app.records import REPLAYS_HELD
-from pandemonium.app.setups import check_entries, prepared
+from pandemonium.app.setups import check_entries, extract_preparation
 from pandemonium.app.table_core import TableCore
 from pandemonium.engine.errors import PandemoniumError
 from pandemonium.engine.registry import presenter
 from pandemonium.locale.words import Words
+from pandemonium.server.jobs.bot_pool import BotPool, default_workers
 from pandemonium.server.jobs.fair_queue import Owner
 from pandemonium.server.jobs.worker_pool import WorkerPool, WorkLimitError
 from pandemonium.server.metrics import Metrics
 from pandemonium.server.storage.database import StoreError
 from pandemonium.server.storage.store import OVER, PLAYING, KeyRepeated, Store, StoredTable
 from pandemonium.server.tables.bot_turns import BotTurns
-from pandemonium.server.tables.bots import Bots, workers_usual
 from pandemonium.server.tables.entries import is_same
 from pandemonium.server.tables.identities import Identities, Identity
 from pandemonium.server.tables.isolation import TABLES_HELD
 from pandemonium.server.tables.live_table import LiveTable
-from pandemonium.server.tables.presence import RENEWED
-from pandemonium.server.tables.pubsub import EVERYWHERE, Notice
+from pandemonium.server.tables.presence import REFRESH_EVERY
+from pandemonium.server.tables.pubsub import ALL_TABLES, Notice
 from pandemonium.server.tables.renames import Renames
 from pandemonium.table.commands.command import TableCommand
 from pandemonium.table.commands.making import CreateTable
@@ -47,17 +46,17 @@ from pandemonium.table.session import TableSession
 
 log = logging.getLogger(__name__)
 
-FORGET_AFTER = 300.0  # seconds without use
-TIDY_EVERY = 5.0  # seconds
-BEAT_EVERY = 10.0  # seconds
-ASLEEP = 30.0  # seconds without a beat
-RETRY = 5.0  # seconds after which a table is looked after again when something went wrong
-FIRST_PAUSE = 0.1  # seconds after which news are followed again that could not be; then longer
-LONGEST_SLEEP = 3600.0  # seconds of one timer: clocks of machines are set now and then
-MAKING = 5.0  # seconds of processor time to make a game with cards of one's own
+EVICT_AFTER = 300.0  # seconds without use
+HOUSEKEEPING_EVERY = 5.0  # seconds
+HEARTBEAT_EVERY = 10.0  # seconds
+SUSPENDED_AFTER = 30.0  # seconds without a heartbeat
+RETRY = 5.0  # seconds until a table is scheduled again after an error
+FIRST_BACKOFF = 0.1  # seconds until entries are read again after an error; doubles each time
+LONGEST_TIMER = 3600.0  # seconds of one timer: system clocks are adjusted now and then
+MAKING_SECONDS = 5.0  # seconds of CPU time to create a game with a card pack
 MOST_WORKERS = 8  # processes that compute tables
-MOST_ADDRESSES = 100_000  # people whose last address is remembered
-PEOPLE, WHO = "people", "who"  # what servers tell each other
+MOST_ADDRESSES = 100_000  # of people, the least recently used are dropped
+PRESENCE, ASK_PRESENCE = "people", "who"  # notices between servers
 
 
 class Hub:
@@ -67,12 +66,12 @@ class Hub:
         self,
         store: Store,
         identities: Identities,
-        bots: Bots,
+        bots: BotPool,
         pace: float = 1.0,
         now: Callable[[], float] = time.time,
         metrics: Metrics | None = None,
     ) -> None:
-        """Nothing is in use. `pace` stretches the time that bots take; 0 is none."""
+        """`pace` scales the delays of bots; 0 is no delay."""
         self.store = store
         self.identities = identities
         self.bots = bots
@@ -80,68 +79,68 @@ class Hub:
         self.now = now
         self._machine_clock = now
         self.metrics = metrics or Metrics()
-        self.name = secrets.token_hex(4)  # of this server, among others
-        self.alive = now()  # when this server was last known to run
+        self.name = secrets.token_hex(4)  # of this server in notices
+        self.last_alive = now()  # the time of the last heartbeat
         self.tables: dict[str, LiveTable] = {}
         self.renames = Renames(self)
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self.bot_turns = BotTurns(self)
         self._tasks: set[asyncio.Task[Any]] = set()
-        self.workers = WorkerPool(workers_usual(), REPLAYS_HELD)  # replays, set-ups, checks
-        self.table_workers = WorkerPool(MOST_WORKERS, TABLES_HELD)  # tables with people's own cards
-        self.closed: set[str] = set()  # tables that take too much work even to be read
-        self.addresses: OrderedDict[str, str] = OrderedDict()  # where people were last seen
+        self.workers = WorkerPool(default_workers(), REPLAYS_HELD)  # replays, set-ups, checks
+        self.table_workers = WorkerPool(MOST_WORKERS, TABLES_HELD)  # tables with card packs
+        self.disabled: set[str] = set()  # tables that cannot even be loaded in time
+        self.addresses: OrderedDict[str, str] = OrderedDict()  # the last address of each person
         self._words: dict[str, Words] = {}
 
     async def start(self) -> None:
-        """Go on where the last server stopped, and follow the news."""
+        """Start the background tasks and resume the tables that the last server left."""
         if self.store.is_shared:
-            await self.share_clock()
-            self.alive = self.now()
-        alive = await self.store.last_beat()
-        await self.store.beat(self.now())
-        self.spawn(self._follow())
-        self.spawn(self._tidy())
-        self.spawn(self._beat())
-        self.spawn(self._wake_up(alive))
+            await self.sync_clock()
+            self.last_alive = self.now()
+        alive = await self.store.last_heartbeat()
+        await self.store.save_heartbeat(self.now())
+        self.spawn(self._listen())
+        self.spawn(self._housekeep())
+        self.spawn(self._heartbeat())
+        self.spawn(self._recover_tables(alive))
 
-    async def _wake_up(self, alive: float | None) -> None:
-        """Look after the tables that were left, one after another."""
-        for table in await self.store.behind():
+    async def _recover_tables(self, alive: float | None) -> None:
+        """Load the tables that were left: stale listings, then games in progress."""
+        for table in await self.store.with_stale_listing():
             if live := await self.table(table):
                 live.note()
         for table in await self.store.playing():
             await self._resume(table, alive)
 
-    async def _beat(self) -> None:
-        """Note now and then that a server runs: no clock ran while none did."""
+    async def _heartbeat(self) -> None:
+        """Store a heartbeat periodically: clocks do not count time without one."""
         while True:
-            await asyncio.sleep(BEAT_EVERY)
-            with contextlib.suppress(PandemoniumError):  # the database is away: then nobody plays
-                await self._notice_sleep()
+            await asyncio.sleep(HEARTBEAT_EVERY)
+            with contextlib.suppress(PandemoniumError):  # the database is away: nobody plays then
+                await self._detect_suspend()
                 if self.store.is_shared:
-                    await self.share_clock()
-                self.alive = self.now()
-                await self.store.beat(self.alive)
+                    await self.sync_clock()
+                self.last_alive = self.now()
+                await self.store.save_heartbeat(self.last_alive)
 
-    async def share_clock(self) -> None:
-        """Go by the clock of the database: nobody loses because those of two servers differ."""
-        ahead = self._machine_clock() - await self.store.clock()
+    async def sync_clock(self) -> None:
+        """Use the clock of the database, because those of two servers may differ."""
+        ahead = self._machine_clock() - await self.store.database_time()
         self.now = lambda: self._machine_clock() - ahead
 
-    async def _notice_sleep(self) -> None:
-        """A computer that was suspended wakes up: no clock ran meanwhile."""
-        if self.store.is_shared and self.now() - self.alive > ASLEEP:
-            await self.share_clock()  # perhaps its clock was only set
-        alive, self.alive = self.alive, self.now()
-        if self.now() - alive > ASLEEP:
-            log.warning("the machine was suspended for %.0f seconds", self.now() - alive)
+    async def _detect_suspend(self) -> None:
+        """Resume all tables if the computer was suspended: no clock ran meanwhile."""
+        if self.store.is_shared and self.now() - self.last_alive > SUSPENDED_AFTER:
+            await self.sync_clock()  # perhaps its clock was only adjusted
+        alive, self.last_alive = self.last_alive, self.now()
+        if self.now() - alive > SUSPENDED_AFTER:
+            log.warning("suspended for %.0f seconds", self.now() - alive)
             for table in list(self.tables):
                 await self._resume(table, alive)
 
     async def close(self) -> None:
-        """Let everything go; what was acknowledged is stored."""
+        """Stop all tasks and processes; what was acknowledged is stored."""
         for timer in self._timers.values():
             timer.cancel()
         with contextlib.suppress(PandemoniumError):
@@ -154,53 +153,53 @@ class Hub:
         await self.table_workers.close()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
-        """Do something on the side; a failure is logged."""
+        """Run a coroutine in the background; a failure is logged."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._ended)
+        task.add_done_callback(self._log_failure)
 
-    def _ended(self, task: asyncio.Task[Any]) -> None:
+    def _log_failure(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
-            log.error("background task failed", exc_info=task.exception())
+            log.error("a background task failed", exc_info=task.exception())
 
     def words(self, language: str) -> Words:
-        """The wording of what is about no game."""
+        """The wording that belongs to no game."""
         if language not in self._words:
             self._words[language] = Words(None, language)
         return self._words[language]
 
-    def seen_at(self, who: str, address: str) -> None:
-        """Remember from which address somebody called last."""
+    def remember_address(self, who: str, address: str) -> None:
+        """Remember the last address of a person, for `owner_of`."""
         self.addresses[who] = address
         self.addresses.move_to_end(who)
         while len(self.addresses) > MOST_ADDRESSES:
             self.addresses.popitem(last=False)
 
     def owner_of(self, who: str) -> Owner:
-        """Somebody with the address from which they called last, for fair queues."""
+        """A person with their last address, as fair queues count them."""
         return Owner(self.addresses.get(who, ""), who)
 
     async def prepare(self, setup: CreateTable, owner: Owner) -> None:
-        """Have a worker compute what takes long about a set-up, so that the event loop need not."""
+        """Have a worker compute the slow part of a set-up, away from the event loop."""
         preparation = presenter(setup.game).preparation
         if preparation is not None and preparation.is_needed(setup.given_options()):
-            preparation.adopt(await self.workers.call(prepared, setup, owner=owner))
+            preparation.adopt(await self.workers.call(extract_preparation, setup, owner=owner))
 
-    async def give_up(self, live: LiveTable) -> None:
-        """Nobody can open this table any more: even to read it takes too much work."""
-        self.closed.add(live.id)
+    async def disable(self, live: LiveTable) -> None:
+        """Refuse to open a table from now on: loading it exceeds the work limit."""
+        self.disabled.add(live.id)
         self.tables.pop(live.id, None)
         live.close(ServerError("table-closed"))
-        await self.store.end(live.id)
+        await self.store.mark_over(live.id)
 
     # ------------------------------------------------------------------ which tables
 
     async def table(self, table: str) -> LiveTable | None:
-        """The table with this id, if there is one; read once, however many ask."""
+        """The table with this id, if there is one; concurrent callers share one load."""
         if table in self.tables:
             return self.tables[table]
-        if table in self.closed:
+        if table in self.disabled:
             raise ServerError("table-closed")
         if table not in self._loading:
             self._loading[table] = asyncio.create_task(self._load(table))
@@ -208,7 +207,7 @@ class Hub:
         return await asyncio.shield(self._loading[table])
 
     async def _load(self, table: str) -> LiveTable | None:
-        """Read a table from the store."""
+        """Load a table from the store and schedule it."""
         stored = await self.store.table(table)
         if stored is None:
             return None
@@ -216,28 +215,28 @@ class Hub:
         try:
             await live.catch_up()
         except WorkLimitError:
-            await self.give_up(live)
+            await self.disable(live)
             raise ServerError("table-closed") from None
         self.tables[table] = live
-        if stored.status == OVER and live.session.status == PLAYING:  # it had been given up
+        if stored.status == OVER and live.session.status == PLAYING:  # it had been disabled
             live.close_soon()
-        if self.store.is_shared:  # what came before anybody here followed it
+        if self.store.is_shared:  # entries from before the subscription
             await live.follow()
-        self.ask_people(live)
-        self.plan(live)
+        self.request_presence(live)
+        self.schedule(live)
         return live
 
     async def admit(self, table: str, who: str, invite: str = "") -> LiveTable:
-        """A table that somebody may look at; else it is as if there were none."""
+        """A table that somebody may see; refused exactly like one that does not exist."""
         live = await self.table(table)
         if live is None or not await self._may_enter(live, who, invite):
             raise ServerError("no-such-table")
         return live
 
     async def _may_enter(self, live: LiveTable, who: str, invite: str) -> bool:
-        """Public tables are open; into a private one leads its invitation, once.
+        """Public tables are open; a private one needs its invitation, once.
 
-        Who came to a public table by its invitation may stay when it becomes private.
+        Anyone who entered a public table by invitation may stay when it becomes private.
         """
         is_private = live.session.setup.private
         if who in live.session.removed:
@@ -256,37 +255,39 @@ class Hub:
     async def make(
         self,
         guest: Identity,
-        wish: NewTable,
+        request: NewTable,
         position: dict[str, object] | None = None,
         seat: int = 0,
     ) -> StoredTable:
-        """A new table, its game perhaps begun at a position; the same wish makes it once.
+        """Create a table, optionally from a position; `request.key` is an idempotency key.
 
-        `seat` is where the host sits down, if they do; the bots sit on the first others.
+        `seat` is the host's seat, if they take one; the bots get the first others.
         """
-        stored = self.store.new_table(wish.game, guest.id, not wish.private, wish.key)
+        stored = self.store.new_table(request.game, guest.id, not request.private, request.key)
         now = self.now()
         made = CreateTable(
-            game=wish.game,
+            game=request.game,
             seal=seal_of(stored.secret),
-            players=wish.players,
-            options=wish.options,
-            pack=wish.pack,
-            name=wish.name,
-            private=wish.private,
-            clock=wish.clock,
-            pace=wish.pace,
+            players=request.players,
+            options=request.options,
+            pack=request.pack,
+            name=request.name,
+            private=request.private,
+            clock=request.clock,
+            pace=request.pace,
             position=position or {},
             continues=position is not None,
         )
-        deeds: list[TableCommand] = [made]
-        deeds += [Sit(guest.name, seat, guest.colour)] if wish.sit else []
-        others = (one for one in count() if not wish.sit or one != seat)
-        deeds += [Seat(one, bot) for one, bot in zip(others, wish.bots, strict=False)]
-        return await self.create_table(stored, [deed.entry(guest.id, now) for deed in deeds])
+        commands: list[TableCommand] = [made]
+        commands += [Sit(guest.name, seat, guest.colour)] if request.sit else []
+        free = (number for number in count() if not request.sit or number != seat)
+        commands += [Seat(number, bot) for number, bot in zip(free, request.bots, strict=False)]
+        return await self.create_table(
+            stored, [command.entry(guest.id, now) for command in commands]
+        )
 
     async def rematch(self, live: LiveTable, guest: Identity) -> StoredTable:
-        """The next table of the same people; whoever asks first makes it."""
+        """The next table of the same people; the first request creates it."""
         async with live.lock:
             if not live.session.next_table:
                 stored = self.store.new_table(
@@ -303,148 +304,146 @@ class Hub:
                 entries = await live.compute(TableCore.rematch, self.now(), seal)
                 await self.create_table(stored, entries)
                 await live.write("rematched", guest.id, data)
-        found = await self.store.table(live.session.next_table)
-        if found is None:  # it was over, and was deleted
+        next_table = await self.store.table(live.session.next_table)
+        if next_table is None:  # it is over and was deleted
             raise ServerError("no-such-table")
-        return found
+        return next_table
 
     async def create_table(self, stored: StoredTable, entries: list[Entry]) -> StoredTable:
-        """Store a new table, if it can be played; one that is there already is left as it is."""
+        """Store a new table, if it can be played; an existing one is returned unchanged."""
         made = CreateTable.read(entries[0].data)
         if made.pack:
             owner = self.owner_of(stored.host)
-            await self.workers.call(check_entries, entries, owner=owner, seconds=MAKING)
+            await self.workers.call(check_entries, entries, owner=owner, seconds=MAKING_SECONDS)
         else:
             await self.prepare(made, self.owner_of(stored.host))
-            await asyncio.to_thread(TableSession.fold, entries)  # to make a game may take a while
+            await asyncio.to_thread(TableSession.fold, entries)  # creating a game may take a while
         try:
             await self.store.make_table(stored, entries)
         except KeyRepeated:
-            kept = await self.store.table(stored.id)
-            assert kept is not None
+            existing = await self.store.table(stored.id)
+            assert existing is not None
             first = (await self.store.entries(stored.id))[0]
             drawn = {name: first.data.get(name) for name in ("seal", "version")}
             if not is_same(first, entries[0].kind, {**entries[0].data, **drawn}):
                 raise ServerError("key-reused") from None
-            return kept
+            return existing
         live = await self.table(stored.id)
         assert live is not None
         await live.note_now()
         return stored
 
-    async def _tidy(self) -> None:
-        """Forget what nobody uses; look after what another server may have left."""
+    async def _housekeep(self) -> None:
+        """Periodically evict idle tables and processes, and take over from other servers."""
         while True:
-            await asyncio.sleep(TIDY_EVERY)
-            self.forget_unused()
+            await asyncio.sleep(HOUSEKEEPING_EVERY)
+            self.evict_idle()
             await self.workers.end_idle()
             await self.table_workers.end_idle()
             if self.store.is_shared:
                 for live in list(self.tables.values()):
-                    self.plan(live)
-                    if live.watchers and self.now() - live.told_people > RENEWED:
-                        self.notify_people(live)
+                    self.schedule(live)
+                    if live.watchers and self.now() - live.told_people > REFRESH_EVERY:
+                        self.publish_presence(live)
 
-    def forget_unused(self) -> None:
-        """Tables at which nobody has looked for a while are read anew when somebody does."""
+    def evict_idle(self) -> None:
+        """Evict idle tables and release their leases; they are loaded again on demand."""
         for live in list(self.tables.values()):
             is_busy = live.watchers or live.lock.locked() or self.bot_turns.is_busy(live)
-            if not is_busy and self.now() - live.used > FORGET_AFTER:
-                del self.tables[live.id]  # its timer stays
+            if not is_busy and self.now() - live.used > EVICT_AFTER:
+                del self.tables[live.id]  # its timer keeps running
                 self.spawn(self.store.locks.release(live.id))
 
     # ------------------------------------------------------------------ other servers
 
-    async def _follow(self) -> None:
-        """Hear what is new in the store, and what other servers say."""
-        async with self.store.news.subscribe() as following:
-            async for notice in following:
-                self._hear(notice)
+    async def _listen(self) -> None:
+        """Handle notices about entries and presence for as long as the server runs."""
+        async with self.store.pubsub.subscribe() as subscription:
+            async for notice in subscription:
+                self._handle_notice(notice)
 
-    def _hear(self, notice: Notice) -> None:
-        """One piece of news."""
-        if notice.table == EVERYWHERE:
+    def _handle_notice(self, notice: Notice) -> None:
+        """Resync the tables that a notice is about."""
+        if notice.table == ALL_TABLES:
             self.spawn(self._catch_up(list(self.tables.values())))
-        live_here = self.tables.get(notice.table)
-        if live_here is None:
+        live = self.tables.get(notice.table)
+        if live is None:
             return
         if notice.about:
-            self._hear_people(live_here, notice.about)
-        elif self.store.is_shared and notice.number > live_here.number:
-            self.spawn(self._catch_up([live_here], notice.number))
+            self._handle_presence(live, notice.about)
+        elif self.store.is_shared and notice.number > live.number:
+            self.spawn(self._catch_up([live], notice.number))
 
     async def _catch_up(self, behind: list[LiveTable], number: int = 0) -> None:
-        """Read what is new at these tables; while the database is away, try again."""
-        pause = FIRST_PAUSE
+        """Read new entries of these tables; retries with backoff while the database is away."""
+        pause = FIRST_BACKOFF
         while behind:
             try:
                 if self.tables.get(behind[-1].id) is behind[-1]:
                     await behind[-1].follow(number)
                 behind.pop()
             except StoreError as problem:
-                log.warning("could not apply new entries: %s", problem)
+                log.warning("new entries could not be read: %s", problem)
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, RETRY)
             except PandemoniumError as problem:
-                log.warning("could not apply new entries: %s", problem)
+                log.warning("new entries could not be read: %s", problem)
                 behind.pop()
 
-    def notify_people(self, live: LiveTable) -> None:
-        """Tell other servers who is at a table here."""
+    def publish_presence(self, live: LiveTable) -> None:
+        """Publish who is connected to a table here, for other servers."""
         live.told_people = self.now()
         if self.store.is_shared:
-            people = ",".join(sorted(set(live.presence.here) & live.people))
-            about = f"{PEOPLE} {self.name} {people}"
-            self.spawn(self.store.news.tell(live.id, about=about))
+            people = ",".join(sorted(set(live.presence.local) & live.people))
+            about = f"{PRESENCE} {self.name} {people}"
+            self.spawn(self.store.pubsub.publish(live.id, about=about))
 
-    def ask_people(self, live: LiveTable) -> None:
-        """Ask other servers who is at a table there."""
+    def request_presence(self, live: LiveTable) -> None:
+        """Ask other servers who is connected to a table there."""
         if self.store.is_shared:
-            self.spawn(self.store.news.tell(live.id, about=f"{WHO} {self.name}"))
+            self.spawn(self.store.pubsub.publish(live.id, about=f"{ASK_PRESENCE} {self.name}"))
 
-    def _hear_people(self, live: LiveTable, about: str) -> None:
-        """What another server says of its people."""
+    def _handle_presence(self, live: LiveTable, about: str) -> None:
+        """Handle the presence, or the request for ours, of another server."""
         kind, server, *people = about.split(" ")
         if server == self.name:
             return
-        if kind == WHO:
-            self.notify_people(live)
-        elif kind == PEOPLE:
+        if kind == ASK_PRESENCE:
+            self.publish_presence(live)
+        elif kind == PRESENCE:
             who = frozenset(word for word in "".join(people).split(",") if word)
-            if live.presence.hear(server, who, self.now()):
+            if live.presence.update_remote(server, who, self.now()):
                 live.show_presence()
-                self.plan(live)
+                self.schedule(live)
 
     # ------------------------------------------------------------------ time
 
-    def plan(self, live: LiveTable) -> None:
-        """Wake up when time causes something at a table; let its bot think, if it is to decide."""
-        if live.session.problem is not None or live.id in self.closed:
+    def schedule(self, live: LiveTable) -> None:
+        """Schedule the next deadline of a table; start its bot if that is to decide."""
+        if live.session.problem is not None or live.id in self.disabled:
             return
         timer = self._timers.pop(live.id, None)
         if timer is not None:
             timer.cancel()
         deadline = live.session.deadline(live.away())
         if deadline is not None:
-            seconds = min(max(0.0, deadline - self.now()), LONGEST_SLEEP)
+            seconds = min(max(0.0, deadline - self.now()), LONGEST_TIMER)
             self._set_timer(live.id, seconds)
-        self.bot_turns.think(live)
+        self.bot_turns.start(live)
 
-    def look_again(self, table: str) -> None:
-        """Plan for a table again in a while: something went wrong there."""
+    def retry_later(self, table: str) -> None:
+        """Schedule a table again in a while, after an error."""
         self._set_timer(table, RETRY)
 
     def _set_timer(self, table: str, seconds: float) -> None:
         loop = asyncio.get_running_loop()
-        self._timers[table] = loop.call_later(
-            seconds, lambda: self.spawn(self._time_has_come(table))
-        )
+        self._timers[table] = loop.call_later(seconds, lambda: self.spawn(self._on_deadline(table)))
 
-    async def _time_has_come(self, table: str) -> None:
-        """Write what time has caused."""
+    async def _on_deadline(self, table: str) -> None:
+        """Write the entries that are due, such as a timeout."""
         self._timers.pop(table, None)
         try:
-            await self._notice_sleep()
+            await self._detect_suspend()
             live = await self.table(table)
             if live is None or not await self.store.locks.try_acquire(table):
                 return
@@ -452,17 +451,17 @@ class Hub:
                 due = live.session.due(self.now(), live.stored.secret.hex(), live.away())
                 for entry in due:
                     await live.write(entry.kind, entry.who, entry.data, is_repeated=False)
-                if not due:  # it was put off meanwhile
-                    self.plan(live)
+                if not due:  # the deadline has moved
+                    self.schedule(live)
         except PandemoniumError as problem:
-            log.warning("could not process a deadline: %s", problem, extra={"table": table})
-            self.look_again(table)
-        except Exception:  # a bug of ours: the clock of the table goes on all the same
-            log.exception("could not process a deadline", extra={"table": table})
-            self.look_again(table)
+            log.warning("a deadline could not be handled: %s", problem, extra={"table": table})
+            self.retry_later(table)
+        except Exception:  # a bug of ours: the clock of the table must go on
+            log.exception("a deadline could not be handled", extra={"table": table})
+            self.retry_later(table)
 
     async def _resume(self, table: str, alive: float | None) -> None:
-        """A server starts: no clock ran while there was none."""
+        """Write that clocks did not run while no server did."""
         try:
             live = await self.table(table)
             if live is None or alive is None or not await self.store.locks.try_acquire(table):
@@ -471,9 +470,9 @@ class Hub:
                 if live.session.status == PLAYING and live.session.timing.clock.is_running:
                     await live.write("resumed", SERVER, {"alive": alive})
         except PandemoniumError as problem:
-            log.warning("could not resume the table: %s", problem, extra={"table": table})
+            log.warning("a table was not resumed: %s", problem, extra={"table": table})
 
 
 def seal_of(secret: bytes) -> str:
-    """What everybody is told of the secret before the game."""
+    """The commitment to a secret that everybody sees before the game."""
     return hashlib.sha256(secret).hexdigest()

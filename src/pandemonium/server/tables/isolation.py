@@ -1,8 +1,8 @@
-"""Isolation: tables with strangers' cards are computed in processes that can be killed.
+"""Isolation: tables with user-made cards are computed in processes that can be killed.
 
-What a card pack does may take any amount of work. The server keeps the outline of such a table (who
-sits where, whose turn it is, the clock) and asks a worker for everything else. A worker holds the
-tables it was asked about; one that does not know a table, or is behind, is sent its entries.
+A card pack may cause any amount of work. The server keeps the outline of such a table (who sits
+where, whose turn it is, the clock) and calls a worker for everything else. A worker caches tables;
+one that lacks a table, or has an old state, gets its entries.
 """
 
 import asyncio
@@ -20,8 +20,8 @@ from pandemonium.table.commands.making import CreateTable
 from pandemonium.table.entry import Entry
 from pandemonium.table.outline import Outline, OutlinedSession, outline_of
 
-ATTEMPTS = 3  # where workers are lost between two calls
-READING = 20.0  # seconds of processor time to play all entries of a table again
+ATTEMPTS = 3  # if workers exit between two calls
+READING = 20.0  # seconds of CPU time to replay all entries of a table
 TABLES_HELD = 16  # tables in the memory of one worker
 
 P = ParamSpec("P")
@@ -42,7 +42,7 @@ class CoreRequest:
 
 @dataclass(frozen=True)
 class CoreReply:
-    """What came of it, and what the table is like now."""
+    """The result, and the outline of the table after it."""
 
     value: Any
     outline: Outline
@@ -59,32 +59,32 @@ class IsolatedCore:
         version: str,
         read: Callable[[int], Awaitable[list[Entry]]],
     ) -> None:
-        """`read` gives the first entries from the store; `owner` whose table it is."""
+        """`read` returns the first entries from the store, `owner` the owner of the table."""
         self.workers = workers
         self.owner = owner
         self.table = table
         self.version = version
         self.session = OutlinedSession()
         self.number = 0
-        self.must_show_all = False  # whether the worker has forgotten what recipients were sent
+        self.needs_resync = False  # whether the worker no longer knows what recipients were sent
         self._read = read
-        self._lock = asyncio.Lock()  # the number and the worker's entries go together
+        self._lock = asyncio.Lock()  # the number and the worker's entries change together
 
     async def run(
         self, work: Callable[Concatenate[TableCore, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
         """The result of a method of `TableCore`, or what it refuses, or `WorkLimitError`."""
-        assert not kwargs  # positional arguments only: that is what a process is sent
+        assert not kwargs  # only positional arguments are sent to the process
         async with self._lock:
             return await self._run(work, *args)
 
     async def load(self) -> None:
-        """Have a worker play all entries again."""
+        """Have a worker replay all entries."""
         async with self._lock:
             await self._load()
 
     async def apply(self, entries: list[Entry]) -> None:
-        """More entries, which are stored already."""
+        """Apply more entries, which are stored already."""
         async with self._lock:
             if not self.number:
                 self.number = len(entries)
@@ -109,11 +109,11 @@ class IsolatedCore:
 
     async def _load(self) -> None:
         entries = await self._read(self.number)
-        request = CoreRequest(self.table, self.version, self.number, nothing, (), entries)
+        request = CoreRequest(self.table, self.version, self.number, load_only, (), entries)
         answer = await self._call(request, READING)
         assert answer is not None
         self.session.update(answer.outline)
-        self.must_show_all = True
+        self.needs_resync = True
 
     async def _call(self, request: CoreRequest, seconds: float) -> CoreReply | None:
         return await self.workers.call(
@@ -124,18 +124,18 @@ class IsolatedCore:
 # ---------------------------------------------------------------------- in the worker
 
 
-class Held:
+class HeldTable:
     """A table in the memory of a worker."""
 
     def __init__(self, core: TableCore) -> None:
-        """The server knows nothing of it yet."""
+        """The server has no outline of it yet."""
         self.core = core
         self.position = 0
         self._state: object = None
         self._setup: CreateTable | None = None
 
     def outline(self) -> Outline:
-        """What the server needs to know; the set-up, card pack included, only if it is new."""
+        """The outline for the server; the set-up, with its card pack, only if it is new."""
         session = self.core.session
         if session.position is not self._state:
             self._state = session.position
@@ -146,16 +146,16 @@ class Held:
         return outline_of(session, self.position, problem, session.setup if is_new else None)
 
 
-_held: OrderedDict[str, Held] = OrderedDict()
+_held: OrderedDict[str, HeldTable] = OrderedDict()
 
 
 def answer_request(request: CoreRequest) -> CoreReply | None:
-    """Run the method on the table; None where its entries are needed first."""
+    """The reply to a request; None if the worker needs the entries first."""
     held = _held.get(request.table)
     if request.entries is not None:
         core = TableCore(request.table, request.version)
         core.apply_all(request.entries)
-        held = _held[request.table] = Held(core)
+        held = _held[request.table] = HeldTable(core)
     if held is None or held.core.number != request.number:
         return None
     _held.move_to_end(request.table)
@@ -164,5 +164,5 @@ def answer_request(request: CoreRequest) -> CoreReply | None:
     return CoreReply(request.work(held.core, *request.args), held.outline())
 
 
-def nothing(_core: TableCore) -> None:
-    """Only read the entries."""
+def load_only(_core: TableCore) -> None:
+    """Do nothing: the request only brings the entries."""

@@ -1,8 +1,8 @@
-"""A table that is in use: its room, who watches, and what happens by itself.
+"""A table in memory: its session, its watchers, and its presence.
 
-What changes it becomes an entry: checked, stored, acknowledged, told to all, in this order. Where
-another server was quicker, its entries are read first and the wish is checked again. Where the
-store has lost entries that we know, the table is reloaded from it.
+Every change is an entry (event sourcing): checked, stored, acknowledged, broadcast, in this order.
+If another server was first, its entries are read and the command is checked again. If the store has
+lost entries that we know, the table is reloaded from it.
 """
 
 import asyncio
@@ -26,7 +26,7 @@ from pandemonium.server.storage.store import EntryTaken, KeyRepeated, NoTable, S
 from pandemonium.server.tables.entries import has_pack, is_known, is_same
 from pandemonium.server.tables.identities import Identity
 from pandemonium.server.tables.isolation import IsolatedCore
-from pandemonium.server.tables.listings import ListingUpdates
+from pandemonium.server.tables.listing_writer import ListingWriter
 from pandemonium.server.tables.presence import PresenceTracker
 from pandemonium.server.wire.watcher import Watcher
 from pandemonium.table.commands.closing import Close
@@ -42,10 +42,10 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-MOST_ENTRIES = 20_000  # of one table; after these one can only play on
-SLICE = 0.005  # seconds for which entries are read before others get their turn
+MOST_ENTRIES = 20_000  # of one table; beyond these only the game itself goes on
+SLICE = 0.005  # seconds of replaying before other tasks get a turn
 NAMING = ("joined", "seated", "renamed")  # entries with the name of a seat
-ATTEMPTS = 50  # to write one entry, where others write at the same time
+ATTEMPTS = 50  # to write one entry while others write too
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -59,22 +59,21 @@ class LiveTable:
     """One table in the memory of this server."""
 
     def __init__(self, hub: "Hub", stored: StoredTable) -> None:
-        """Nothing has been read yet."""
         self.hub = hub
         self.id = stored.id
         self.stored = stored
         self.core = TableCore(self.id, stored.version)
-        self.isolated: IsolatedCore | None = None  # where a worker computes the table instead
+        self.isolated: IsolatedCore | None = None  # if a worker computes the table instead
         self._last: Entry | None = None
         self.lock = asyncio.Lock()
-        self._telling = asyncio.Lock()  # what is sent to watchers keeps its order
+        self._telling = asyncio.Lock()  # messages to watchers keep their order
         self._is_closing = False
         self.watchers: set[Watcher] = set()
         self.presence = PresenceTracker(hub.now())
-        self.admitted: set[str] = set()  # who was let in
+        self.admitted: set[str] = set()  # who has entered
         self.used = hub.now()
-        self.told_people = 0.0  # when other servers were told who is here
-        self.notes = ListingUpdates(self)
+        self.told_people = 0.0  # when our presence was last published
+        self.notes = ListingWriter(self)
         self._shown_presence = b""
         self._written_presence: tuple[object, bytes] = (None, b"")
 
@@ -82,7 +81,7 @@ class LiveTable:
 
     @property
     def session(self) -> TableSession:
-        """The room; of an isolated table its outline: people, seats and clock, not the game."""
+        """The session; of an isolated table its outline: people, seats and clock, not the game."""
         return self.core.session if self.isolated is None else self.isolated.session
 
     @property
@@ -95,7 +94,7 @@ class LiveTable:
     ) -> T:
         """The result of a method of `TableCore`, computed here or by a worker.
 
-        A table that takes more work than it may is closed.
+        A table that exceeds its work limit is closed.
         """
         if self.isolated is None:
             return work(self.core, *args, **kwargs)
@@ -106,7 +105,7 @@ class LiveTable:
             raise
 
     async def isolate(self) -> None:
-        """Have a worker compute the table from now on: there are cards that strangers wrote."""
+        """Have a worker compute the table from now on: it has user-made cards."""
         if self.isolated is not None:
             return
         isolated = IsolatedCore(
@@ -120,7 +119,7 @@ class LiveTable:
         if self.number:
             await isolated.load()
         self.isolated = isolated
-        self.core = TableCore(self.id, self.stored.version)  # empty: nobody asks it any more
+        self.core = TableCore(self.id, self.stored.version)  # empty: no longer used
 
     async def _first_entries(self, number: int) -> list[Entry]:
         entries = await self.hub.store.entries(self.id)
@@ -129,29 +128,29 @@ class LiveTable:
         return entries[:number]
 
     def close_soon(self) -> None:
-        """End the game on the side, once."""
+        """End the game in the background, once."""
         if not self._is_closing:
             self._is_closing = True
             self.hub.spawn(self._close())
 
     async def _close(self) -> None:
-        """End a game that takes more work than it may; everybody reads why."""
-        log.warning("table closed: an action exceeds the work limit", extra={"table": self.id})
+        """End a game that exceeds its work limit; everybody sees why."""
+        log.warning("table closed: it exceeds its work limit", extra={"table": self.id})
         async with self.lock:
             try:
                 if self.session.status == "playing":
                     await self.write(Close.kind, SERVER, {})
-            except WorkLimitError:  # it cannot even be read any more
-                await self.hub.give_up(self)
+            except WorkLimitError:  # it cannot even be loaded any more
+                await self.hub.disable(self)
             finally:
                 self._is_closing = False
 
     # ------------------------------------------------------------------ what is stored
 
     async def catch_up(self) -> bool:
-        """Apply what others have stored meanwhile; whether there was anything."""
+        """Apply what other servers have stored; whether there was anything."""
         entries = await self.hub.store.entries(self.id, max(0, self.number - 1))
-        if self._last is not None:  # the first one should be the last that we know
+        if self._last is not None:  # the first one should be the last one we know
             if not entries or not is_known(entries[0], self._last):
                 log.warning("the database has lost entries", extra={"table": self.id})
                 await self.reload()
@@ -167,23 +166,23 @@ class LiveTable:
         await self._apply(entries)
 
     async def reload(self) -> None:
-        """What the store has now counts: it lost entries, or names and chat were deleted there."""
+        """Load the table again: the store lost entries, or names and chat were erased."""
         entries = await self.hub.store.entries(self.id)
         if not entries:
             self.hub.tables.pop(self.id, None)
             self.close(ServerError("no-such-table"))
             raise ServerError("no-such-table")
         self.core, self.isolated = TableCore(self.id, self.stored.version), None
-        self.notes.forget()
+        self.notes.invalidate()
         await self._read(entries)
         for watcher in list(self.watchers):
             watcher.seat = self.session.recipient(watcher.connection.who, watcher.wanted)
-            watcher.told.clear()
+            watcher.sent.clear()
             await self.show(watcher)
-        self.hub.plan(self)
+        self.hub.schedule(self)
 
     async def _apply(self, entries: list[Entry]) -> None:
-        """More entries, which are stored; others get their turn between them."""
+        """Apply stored entries; yields to other tasks in between."""
         if entries:
             self._last = entries[-1]
         if self.isolated is not None:
@@ -196,7 +195,7 @@ class LiveTable:
             return
         begun = time.perf_counter()
         for entry in entries:
-            with contextlib.suppress(PandemoniumError):  # applying it will say so
+            with contextlib.suppress(PandemoniumError):  # applying it raises it again
                 await self._prepare(entry)
             self.core.apply(entry)
             if time.perf_counter() - begun > SLICE:
@@ -205,13 +204,13 @@ class LiveTable:
 
     @property
     def is_full(self) -> bool:
-        """Whether so much has happened that one can only play on."""
+        """Whether the table accepts only commands that play the game."""
         return self.number >= MOST_ENTRIES
 
     async def do(
         self, guest: Identity, message: CommandMessage, acknowledge: Callable[[], None]
     ) -> None:
-        """Carry out what somebody wishes, once; what is refused is raised and changes nothing."""
+        """Execute a command once (idempotency key); a refusal is raised and changes nothing."""
         async with self.lock:
             command = message.command_of(guest)
             data = self.with_distinct_name(command.kind, guest.id, asdict(command))
@@ -220,8 +219,8 @@ class LiveTable:
                     raise ServerError("table-too-long", {"most": MOST_ENTRIES})
                 await self.write(command.kind, guest.id, data, message.key, acknowledge)
                 if isinstance(command, Change):
-                    await self.note_now()  # what is private now is on no list any more
-                elif isinstance(command, Remove):  # who must not come back as somebody else
+                    await self.note_now()  # a private table leaves the lobby at once
+                elif isinstance(command, Remove):  # they must not return under another name
                     await self.hub.store.renew_invite(self.id)
             except (KeyRepeated, PandemoniumError):
                 done = await self.hub.store.entry_of(self.id, guest.id, message.key)
@@ -229,17 +228,17 @@ class LiveTable:
                     raise
                 if not is_same(done, command.kind, data):
                     raise ServerError("key-reused") from None
-                acknowledge()  # it was done before, which is why it cannot be done again
+                acknowledge()  # a retry of a command that succeeded
 
     def with_distinct_name(self, kind: str, who: str, data: dict[str, object]) -> dict[str, object]:
-        """The data of an entry; the name of a seat in it is one that no other seat has."""
+        """The data of an entry, with a seat name that no other seat has."""
         name = data.get("name")
         if kind not in NAMING or not isinstance(name, str) or not name:
             return data
-        own = self.session.seats_of(who) if kind == "joined" else [data["seat"]]
+        targets = self.session.seats_of(who) if kind == "joined" else [data["seat"]]
         places = enumerate(self.session.seats)
-        taken = [place.name for seat, place in places if place.who and seat not in own]
-        return {**data, "name": distinct(name, taken)}
+        used = [place.name for seat, place in places if place.who and seat not in targets]
+        return {**data, "name": distinct(name, used)}
 
     async def write(
         self,
@@ -250,10 +249,10 @@ class LiveTable:
         acknowledge: Callable[[], None] = lambda: None,
         is_repeated: bool = True,
     ) -> bool:
-        """Store one entry and tell everybody; whether it was stored. The lock is held.
+        """Store one entry and broadcast it; whether it was stored. The caller holds the lock.
 
-        Where others have changed the table meanwhile, it is tried again only if `is_repeated`: what
-        a server decided by itself, it decided for the table as it was.
+        If others have changed the table meanwhile, it is retried only if `is_repeated`: what a
+        server decided by itself holds only for the table as it was.
         """
         self.used = self.hub.now()
         for _ in range(ATTEMPTS):
@@ -277,19 +276,19 @@ class LiveTable:
         raise StoreError("store-out-of-step")
 
     async def _check(self, entry: Entry) -> None:
-        """Raise what forbids the entry; what costs much is computed by a worker."""
+        """Raise the refusal of an entry, if any; a worker computes what is slow."""
         if has_pack(entry):
             await self.isolate()
         await self._prepare(entry)
         try:
             await self.compute(TableCore.prepare, entry)
         except WordedError as problem:
-            if problem.is_work_limit:  # dice and draws are settled: it would be so every time
+            if problem.is_work_limit:  # the dice are fixed: it would happen every time
                 self.close_soon()
             raise
 
     async def follow(self, number: int = 0) -> None:
-        """Another server has stored entries, up to this one: tell those who watch here."""
+        """Read and broadcast entries of another server, up to this number."""
         async with self.lock:
             is_known = 0 < number <= self.number
             if not is_known and await self.catch_up():
@@ -298,28 +297,28 @@ class LiveTable:
     # ------------------------------------------------------------------ who watches
 
     async def join(self, watcher: Watcher, since: int = 0, before: Watcher | None = None) -> None:
-        """Somebody begins to watch; where they did `before`, they were never away."""
+        """Add a watcher; one that replaces `before` does not count as absent in between."""
         self.used = self.hub.now()
         has_watched = before in self.watchers
         self.watchers.difference_update({before})
         try:
             async with self._telling:
                 await self._show(watcher, since)
-                if not watcher.connection.is_open:  # gone while a worker was busy
+                if not watcher.connection.is_open:  # disconnected while a worker was busy
                     return
                 self.watchers.add(watcher)
         finally:
             if has_watched and watcher not in self.watchers:
                 self._depart(watcher.connection.who)
-        is_new = not has_watched and self.presence.come(watcher.connection.who)
-        watcher.connection.tell_bytes(self._presence_message())
+        is_new = not has_watched and self.presence.connect(watcher.connection.who)
+        watcher.connection.send_bytes(self._presence_message())
         if is_new:
             self.tell_presence()
-        self.hub.plan(self)
+        self.hub.schedule(self)
         self.hub.spawn(self._welcome_back(watcher.connection.who))
 
     async def _welcome_back(self, who: str) -> None:
-        """Whoever comes back plays again in place of the bot that stood in."""
+        """Give a returning player their seat back from the bot that stood in."""
         for seat in self.session.seats_of(who):
             place = self.session.seats[seat]
             if self.session.status == "playing" and place.bot and not place.out:
@@ -328,74 +327,74 @@ class LiveTable:
                         await self.write("returned", who, {"seat": seat})
 
     def leave(self, watcher: Watcher) -> None:
-        """Somebody watches no longer."""
+        """Remove a watcher."""
         if watcher in self.watchers:
             self.watchers.discard(watcher)
             self._depart(watcher.connection.who)
 
     def _depart(self, who: str) -> None:
-        if self.presence.go(who, self.hub.now()):
+        if self.presence.disconnect(who, self.hub.now()):
             self.tell_presence()
-            self.hub.plan(self)
+            self.hub.schedule(self)
 
     async def show(self, watcher: Watcher, since: int = 0) -> None:
-        """Send all of the table to one watcher."""
+        """Send the whole table to one watcher."""
         async with self._telling:
             await self._show(watcher, since)
 
     async def _show(self, watcher: Watcher, since: int = 0) -> None:
         who, seat = watcher.connection.who, watcher.seat
         body, number = await self.position(who, seat, watcher.language, since)
-        watcher.connection.tell_bytes(body)
-        watcher.told[seat] = number
+        watcher.connection.send_bytes(body)
+        watcher.sent[seat] = number
 
     async def position(
         self, who: str, seat: Recipient, language: str, since: int = 0
     ) -> tuple[bytes, int]:
-        """All of the table as somebody may see it from a seat of theirs, and its last number."""
+        """The whole table as somebody sees it from a seat, and the number of its last event."""
         return await self.compute(
             TableCore.position, seat, self.session.seats_of(who), language, since
         )
 
     async def broadcast(self) -> None:
-        """Tell everybody what is new to them; then see to what follows by itself."""
+        """Send every watcher what is new to them; then schedule what comes next."""
         async with self._telling:
             with contextlib.suppress(WorkLimitError):  # the table is about to be closed
                 await self._tell_watchers()
         self.show_presence()
         self.note()
-        self.hub.plan(self)
+        self.hub.schedule(self)
 
     async def _tell_watchers(self) -> None:
         self._part_with_strangers()
         moved = []
         for watcher in self.watchers:
             seat = self.session.recipient(watcher.connection.who, watcher.wanted)
-            if seat != watcher.seat:  # they sat down, or stood up: they see other things now
+            if seat != watcher.seat:  # they sat down or stood up: their view is another one
                 watcher.seat = seat
                 moved.append(watcher)
         staying = self.watchers.difference(moved)
-        wanted = {(one.seat, one.language) for one in staying}
+        wanted = {(watcher.seat, watcher.language) for watcher in staying}
         bodies, numbers = await self.compute(TableCore.changes, wanted)
         for watcher in staying:
             body = bodies.get((watcher.seat, watcher.language))
             if body is not None:
-                watcher.connection.tell_bytes(body)
-                watcher.told[watcher.seat] = numbers[watcher.seat]
-        if self.isolated is not None and self.isolated.must_show_all:
-            self.isolated.must_show_all = False
+                watcher.connection.send_bytes(body)
+                watcher.sent[watcher.seat] = numbers[watcher.seat]
+        if self.isolated is not None and self.isolated.needs_resync:
+            self.isolated.needs_resync = False
             moved = list(self.watchers)
         for watcher in moved:
-            await self._show(watcher, watcher.told.get(watcher.seat, 0))
+            await self._show(watcher, watcher.sent.get(watcher.seat, 0))
         if moved:
-            self.hub.notify_people(self)
+            self.hub.publish_presence(self)
 
     def knows(self, who: str) -> bool:
-        """Whether somebody was let in; those who were long ago are in the store alone."""
+        """Whether somebody is known to have entered; the store knows earlier ones too."""
         return who in self.admitted or who == self.session.host or who in self.people
 
     def _part_with_strangers(self) -> None:
-        """Whoever may not look at a private table no longer watches it."""
+        """Remove the watchers who may not see a private table."""
         if not self.session.setup.private:
             return
         for watcher in list(self.watchers):
@@ -405,45 +404,45 @@ class LiveTable:
                 self.hub.spawn(self._part_unless_invited(watcher))
 
     async def _part_unless_invited(self, watcher: Watcher) -> None:
-        """The table has become private; who was invited before may stay."""
+        """Remove a watcher from a table that became private, unless they were invited."""
         try:
             await self.hub.admit(self.id, watcher.connection.who)
         except ServerError as problem:
             self._part(watcher, problem)
 
     def close(self, problem: ServerError) -> None:
-        """The table is gone: nobody watches it any more."""
+        """Remove all watchers: the table is closed or deleted."""
         for watcher in list(self.watchers):
             self._part(watcher, problem)
 
     def _part(self, watcher: Watcher, problem: ServerError) -> None:
-        """Somebody watches no longer, and is told that for them there is no such table."""
+        """Remove a watcher and send them the refusal."""
         watcher.connection.stop_watching(self.id)
         words = self.hub.words(watcher.language)
-        watcher.connection.tell(sentences.refused("", problem, words))
+        watcher.connection.send(sentences.refused("", problem, words))
 
     # ------------------------------------------------------------------ presence
 
     @property
     def people(self) -> set[str]:
-        """Everybody who has a seat."""
+        """The people who have a seat."""
         return {place.who for place in self.session.seats if place.who}
 
     def tell_presence(self) -> None:
-        """Say who is connected: to all who watch, and to other servers."""
+        """Send presence to all watchers, and publish it to other servers."""
         self.show_presence()
-        self.hub.notify_people(self)
+        self.hub.publish_presence(self)
 
     def show_presence(self) -> None:
-        """Say who is connected to all who watch here, if it has changed."""
+        """Send presence to the watchers here, if it has changed."""
         body = self._presence_message()
         if body != self._shown_presence:
             self._shown_presence = body
             for watcher in self.watchers:
-                watcher.connection.tell_bytes(body)
+                watcher.connection.send_bytes(body)
 
     def _presence_message(self) -> bytes:
-        """Who is connected; written anew only where it may have changed."""
+        """The presence message, encoded again only if it may have changed."""
         present = self.presence.present(self.hub.now())
         now = (present, [place.who for place in self.session.seats])
         if now != self._written_presence[0]:
@@ -456,21 +455,21 @@ class LiveTable:
         return write(PresenceMessage(table=self.id, seats=seats, spectators=spectators))
 
     def away(self) -> dict[str, float]:
-        """Since when whoever has a seat is not connected."""
+        """When each seated person disconnected, if they are not connected."""
         return self.presence.away(self.people, self.hub.now())
 
     # ------------------------------------------------------------------ lists of tables
 
     def note(self) -> None:
-        """Keep what lists of tables show, in a moment."""
-        self.notes.note()
+        """Update the listing soon (debounced)."""
+        self.notes.schedule()
 
     async def note_now(self) -> None:
-        """Keep what lists of tables show, if it has changed."""
-        await self.notes.note_now()
+        """Update the listing now, if it has changed."""
+        await self.notes.write_now()
 
     def asked(self) -> set[str]:
-        """Those for whom the others wait."""
+        """The people who are to act: get ready, answer an offer, or decide."""
         session = self.session
         if session.status == "gathering":
             return {who for who in self.people if who not in session.commitments}
@@ -484,12 +483,12 @@ class LiveTable:
     # ------------------------------------------------------------------ set-ups
 
     async def _prepare(self, entry: Entry) -> None:
-        """Have a worker do what takes long about another set-up."""
+        """Have a worker compute the slow part of a new set-up."""
         if self.isolated is None and entry.kind in (CreateTable.kind, Change.kind, Start.kind):
             await self.hub.prepare(self._setup_for(entry), self.hub.owner_of(self.session.host))
 
     def _setup_for(self, entry: Entry) -> CreateTable:
-        """With which set-up a game is made when the entry is applied."""
+        """The set-up from which applying this entry creates a game."""
         if entry.kind == CreateTable.kind:
             return CreateTable.read(entry.data)
         if entry.kind == Change.kind:

@@ -1,8 +1,8 @@
-"""News: which table has grown, told to whoever follows in this process.
+"""Pub/sub: notices that a table has new entries, for every subscriber in this process.
 
-One server tells itself. Several on one PostgreSQL are told by it (LISTEN and NOTIFY), ids only: who
-wants to know more reads the entries. After a broken connection something may have been missed; then
-a notice about no table in particular is given, which means: look after all of yours.
+A single server publishes to itself. Several servers on one PostgreSQL use LISTEN and NOTIFY; a
+notice holds ids only, and subscribers read the entries. After a lost connection notices may be
+missing: subscribers then get one about `ALL_TABLES`, which means to resync every table.
 """
 
 import asyncio
@@ -12,8 +12,8 @@ from collections.abc import AsyncIterator
 from typing import NamedTuple
 
 CHANNEL = "pandemonium"
-MOST_WAITING = 10_000  # notices that a follower may be behind; then it is told to look everywhere
-EVERYWHERE = ""  # the table of a notice that means all tables
+MAX_QUEUED = 10_000  # notices of one subscription; beyond that it must resync all tables
+ALL_TABLES = ""  # the table of a notice that means all tables
 
 
 class Notice(NamedTuple):
@@ -23,39 +23,36 @@ class Notice(NamedTuple):
     number: int = 0
     about: str = ""
 
-    def written(self) -> str:
-        """As one line."""
+    def serialize(self) -> str:
+        """The notice as one line of text."""
         return f"{self.table} {self.number} {self.about}".rstrip()
 
     @classmethod
-    def read(cls, line: str) -> "Notice":
-        """What was written."""
+    def parse(cls, line: str) -> "Notice":
+        """The notice in a line of text."""
         table, number, *about = line.split(" ", 2)
         return cls(table, int(number), *about)
 
 
-class Following:
-    """The notices for one follower, in order: `async for notice in following`."""
+class Subscription:
+    """The notices for one subscriber, in order: `async for notice in subscription`."""
 
     def __init__(self) -> None:
-        """Nothing is new."""
         self._notices: deque[Notice] = deque()
         self._arrived = asyncio.Event()
 
     def put(self, notice: Notice) -> None:
-        """Add one; who is too far behind is told to look everywhere."""
-        if len(self._notices) >= MOST_WAITING:
+        """Add a notice; a subscriber that is too far behind gets one about `ALL_TABLES`."""
+        if len(self._notices) >= MAX_QUEUED:
             self._notices.clear()
-            notice = Notice(EVERYWHERE)
+            notice = Notice(ALL_TABLES)
         self._notices.append(notice)
         self._arrived.set()
 
     def __aiter__(self) -> AsyncIterator[Notice]:
-        """All that comes."""
         return self
 
     async def __anext__(self) -> Notice:
-        """The next one, when it is there."""
         while not self._notices:
             self._arrived.clear()
             await self._arrived.wait()
@@ -63,27 +60,26 @@ class Following:
 
 
 class PubSub:
-    """Within one process; `PostgresNews` reaches the others too."""
+    """Pub/sub within one process; `PostgresPubSub` reaches the other servers too."""
 
     def __init__(self) -> None:
-        """Nobody follows."""
-        self._followers: set[Following] = set()
+        self._subscriptions: set[Subscription] = set()
 
     @contextlib.asynccontextmanager
-    async def subscribe(self) -> AsyncIterator[Following]:
-        """Follow for as long as the block lasts."""
-        following = Following()
-        self._followers.add(following)
+    async def subscribe(self) -> AsyncIterator[Subscription]:
+        """A subscription for as long as the block lasts."""
+        subscription = Subscription()
+        self._subscriptions.add(subscription)
         try:
-            yield following
+            yield subscription
         finally:
-            self._followers.discard(following)
+            self._subscriptions.discard(subscription)
 
-    def deliver(self, notice: Notice) -> None:
-        """Hand a notice to everybody who follows here."""
-        for following in self._followers:
-            following.put(notice)
+    def deliver_locally(self, notice: Notice) -> None:
+        """Put a notice into every subscription of this process."""
+        for subscription in self._subscriptions:
+            subscription.put(notice)
 
-    async def tell(self, table: str, number: int = 0, about: str = "") -> None:
-        """Tell every server what is not an entry; of entries the store tells by itself."""
-        self.deliver(Notice(table, number, about))
+    async def publish(self, table: str, number: int = 0, about: str = "") -> None:
+        """Publish a notice to every server; those about entries come from the store."""
+        self.deliver_locally(Notice(table, number, about))

@@ -1,7 +1,7 @@
-"""Renames: a new name or colour reaches all tables of a person, without flooding them.
+"""Renames: writes a new name or colour at all tables of a person, debounced.
 
-The first rename is written at once. Of those that follow while it is being written, or in the pause
-after it, only the last one is.
+The first rename is written at once. Of those that follow while it is written, or in the pause after
+it, only the last one is.
 """
 
 import asyncio
@@ -19,10 +19,9 @@ PAUSE = 3.0  # seconds between two renames of the same person
 
 
 class Renames:
-    """The renames that are still to be written, one per person."""
+    """The latest pending rename of each person."""
 
     def __init__(self, hub: "Hub") -> None:
-        """Nobody has another name."""
         self._hub = hub
         self._latest: dict[str, Identity] = {}
         self._busy: set[str] = set()
@@ -35,7 +34,7 @@ class Renames:
             self._hub.spawn(self._write_all(guest.id))
 
     async def _write_all(self, who: str) -> None:
-        """Write what is asked for, one rename after another."""
+        """Write pending renames of a person, one after another."""
         try:
             while guest := self._latest.pop(who, None):
                 await self._write(guest)

@@ -1,6 +1,6 @@
-"""Retention: finished tables, and the chat of finished games, are deleted after some days.
+"""Retention: deletes finished tables, and the chat of finished games, after some days.
 
-A few tables at a time, so that nobody waits for it. Without a setting everything is kept.
+In small batches, so that no request waits. Without a setting nothing is deleted.
 """
 
 import asyncio
@@ -28,27 +28,26 @@ REMOVED = "removed"  # a notice: a table
 
 
 class Retention:
-    """Deletes what is older than the settings of the server allow."""
+    """Deletes what is older than the configuration allows."""
 
     def __init__(self, server: "Server") -> None:
-        """Nothing was looked at yet."""
         self._server = server
         self._store = server.store
         self._chat_done = (0.0, "")  # when and which: the last table whose chat was deleted
-        server.notices.on(REMOVED, lambda words: self._forget(words[0]))
+        server.notices.on(REMOVED, lambda words: self._close_table(words[0]))
 
     async def run(self) -> None:
-        """Clean up again and again, as long as the server runs."""
+        """Clean up periodically, for as long as the server runs."""
         while True:
             try:
                 await self._server.erasure.resume()
                 await self.clean()
-            except PandemoniumError as problem:  # the database is away: the next round will do
-                log.warning("cleanup failed: %s", problem)
+            except PandemoniumError as problem:  # the database is away: the next round does it
+                log.warning("clean-up failed: %s", problem)
             await asyncio.sleep(EVERY)
 
     async def clean(self) -> None:
-        """One round."""
+        """Delete everything that is due now."""
         config, now = self._server.config, self._server.hub.now()
         if config.keep_finished:
             await self._remove_tables(now - config.keep_finished * DAY)
@@ -64,35 +63,35 @@ class Retention:
             connection.execute(delete(tables).where(tables.c.id == table))
 
         await self._store.transact(change)
-        self._forget(table)
+        self._close_table(table)
         await self._server.notices.send(REMOVED, table)
 
     async def _remove_tables(self, before: float) -> None:
-        """Delete the tables whose game ended before a moment."""
+        """Delete the tables whose game ended before a time."""
         is_old = (tables.c.status == OVER) & (tables.c.updated < before)
         query = select(tables.c.id).where(is_old).order_by(tables.c.updated).limit(BATCH)
-        while found := await self._store.read(query):
-            for row in found:
+        while rows := await self._store.read(query):
+            for row in rows:
                 await self.remove(row.id)
             await asyncio.sleep(PAUSE)
 
     async def _remove_chat(self, before: float) -> None:
-        """Delete what was said at tables whose game ended before a moment."""
+        """Delete the chat of tables whose game ended before a time."""
         place = tuple_(tables.c.updated, tables.c.id)
-        while found := await self._store.read(
+        while rows := await self._store.read(
             select(tables.c.id, tables.c.updated)
             .where(tables.c.status == OVER, tables.c.updated < before, place > self._chat_done)
             .order_by(tables.c.updated, tables.c.id)
             .limit(BATCH)
         ):
-            ids = [row.id for row in found]
+            ids = [row.id for row in rows]
             is_chat = entries.c.table_id.in_(ids) & (entries.c.kind == "said")
             await replace_data(self._server, await self._store.read(select(entries).where(is_chat)))
-            self._chat_done = (found[-1].updated, found[-1].id)
+            self._chat_done = (rows[-1].updated, rows[-1].id)
             await asyncio.sleep(PAUSE)
 
-    def _forget(self, table: str) -> None:
-        """Close a table that was in use here."""
+    def _close_table(self, table: str) -> None:
+        """Close a table that is in memory, for everybody who watches it."""
         live = self._server.hub.tables.pop(table, None)
         if live is not None:
             live.close(ServerError("no-such-table"))

@@ -1,7 +1,7 @@
-"""One connection: what a client says over a WebSocket, and what it is told.
+"""One WebSocket connection: handles the messages of a client and queues those to it.
 
-`Connection` needs no network: it is handed texts and a way to send. A client that reads too slowly
-is let go; it comes back and is sent its tables whole.
+`Connection` needs no network: it gets texts and a function that sends. A client that reads too
+slowly is disconnected; it reconnects and resyncs its tables.
 """
 
 import asyncio
@@ -33,27 +33,34 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-MOST_WAITING = 1 << 20  # bytes that a client may be behind
-MOST_WATCHED = 20  # tables on one connection
-SLOWED = 0.1  # seconds until the next message is read from who sends too many
-TOO_SLOW, GOING_AWAY, UNWANTED = 1013, 1012, 1008  # codes of a closing socket
+MAX_QUEUED = 1 << 20  # bytes that wait to be sent (backpressure)
+MAX_WATCHED = 20  # tables on one connection
+THROTTLE = 0.1  # seconds until the next message is read from a client over its rate limit
+TOO_SLOW, GOING_AWAY, UNWANTED = 1013, 1012, 1008  # WebSocket close codes
 TRY_AGAIN = 1013
-COME_BACK = 2  # seconds
+RECONNECT_AFTER = 2  # seconds
+
+OLD_LABELS = {"language": "speak"}  # label values are public, so this one stays
 
 SendText = Callable[[str], Awaitable[None]]
 Close = Callable[[int, str], Awaitable[None]]
 
 
+def metric_label(message: FromClient) -> str:
+    """The label of a message in the metrics: its `type` on the wire, except for `OLD_LABELS`."""
+    wire_type = message.command.type if isinstance(message, CommandMessage) else message.type
+    return OLD_LABELS.get(wire_type, wire_type)
+
+
 class Connection:
-    """A client on one socket."""
+    """A client on one WebSocket."""
 
     def __init__(self, server: "Server", guest: Identity, send: SendText, close: Close) -> None:
-        """Somebody is there, and has said nothing yet."""
         self.server = server
         self.guest = guest
         self.who = guest.id
         self.since = server.hub.now()  # when its token was checked
-        self.token = ""  # with which the client proved who it is
+        self.token = ""  # with which the client authenticated
         self.language = "en"
         self.has_greeted = False
         self.watched: dict[str, Watcher] = {}
@@ -62,72 +69,74 @@ class Connection:
         self._send = send
         self._close = close
         self._outbox: deque[bytes] = deque()
-        self._waiting = 0
+        self._queued_bytes = 0
         self._writer: asyncio.Task[None] | None = None
 
-    # ------------------------------------------------------------------ what it is told
+    # ------------------------------------------------------------------ sending
 
-    def tell(self, message: ServerMessage) -> None:
-        """Send a message after those before it."""
-        self.tell_bytes(write(message))
+    def send(self, message: ServerMessage) -> None:
+        """Queue a message for the client."""
+        self.send_bytes(write(message))
 
-    def tell_bytes(self, body: bytes) -> None:
-        """The same for a message that is made once for many."""
+    def send_bytes(self, body: bytes) -> None:
+        """Queue an encoded message, which may be shared by many clients."""
         if not self.is_open:
             return
-        if self._is_behind():
-            self.end(TOO_SLOW, "too-slow")
+        if self._is_too_slow():
+            self.close(TOO_SLOW, "too-slow")
             return
         self.serial += 1
-        told = numbered(self.serial, body)
-        self._outbox.append(told)
-        self._waiting += len(told)
+        message = numbered(self.serial, body)
+        self._outbox.append(message)
+        self._queued_bytes += len(message)
         if self._writer is None:
-            self._writer = asyncio.create_task(self._write())
+            self._writer = asyncio.create_task(self._flush())
 
-    def _is_behind(self) -> bool:
-        """Whether the client reads too slowly. One message, however long, is no sign of it."""
-        if self._waiting <= MOST_WAITING:
+    def _is_too_slow(self) -> bool:
+        """Whether the client reads too slowly. One long message alone does not count."""
+        if self._queued_bytes <= MAX_QUEUED:
             return False
-        return self._waiting - max(map(len, self._outbox)) > MOST_WAITING
+        return self._queued_bytes - max(map(len, self._outbox)) > MAX_QUEUED
 
-    async def _write(self) -> None:
-        """Send what waits; there is a task for it only while something does."""
-        with contextlib.suppress(OSError, RuntimeError):  # gone: whoever reads will notice
+    async def _flush(self) -> None:
+        """Send the queued messages; the task exists only while there are any."""
+        with contextlib.suppress(OSError, RuntimeError):  # disconnected: the reader will notice
             while self._outbox:
-                await self._send(self._outbox[0].decode())  # until it is sent, it waits
-                if self._outbox:  # else the client was let go meanwhile
-                    self._waiting -= len(self._outbox.popleft())
+                await self._send(self._outbox[0].decode())  # it stays queued until it is sent
+                if self._outbox:  # else the connection was closed meanwhile
+                    self._queued_bytes -= len(self._outbox.popleft())
         self._writer = None
 
-    def end(self, code: int, reason: str) -> None:
-        """Let the client go; it may come back."""
+    def close(self, code: int, reason: str) -> None:
+        """Close the connection; the client may reconnect."""
         if self.is_open:
             self.is_open = False
             self._outbox.clear()
-            self.server.hub.spawn(self._end(code, reason))
+            self.server.hub.spawn(self._close_socket(code, reason))
 
-    async def _end(self, code: int, reason: str) -> None:
-        """Close the socket, whatever it is doing."""
+    async def _close_socket(self, code: int, reason: str) -> None:
+        """Close the socket, even while a message is being sent."""
         if self._writer is not None:
             self._writer.cancel()
         with contextlib.suppress(OSError, RuntimeError):
             await self._close(code, reason)
 
-    async def say_goodbye(self) -> None:
-        """The server stops: say when to come back, after everything that was said before."""
+    async def close_gracefully(self) -> None:
+        """Announce that the server stops and when to reconnect, after all queued messages."""
         if not self.is_open:
             return
         words = self.server.words(self.language)
-        self.tell(
-            messages.Closing(seconds=COME_BACK, error="closing", said=words.text("server-closing"))
+        self.send(
+            messages.Closing(
+                seconds=RECONNECT_AFTER, error="closing", said=words.text("server-closing")
+            )
         )
         if self._writer is not None:
             await self._writer
-        self.end(GOING_AWAY, "closing")
+        self.close(GOING_AWAY, "closing")
 
-    async def gone(self) -> None:
-        """The client is no longer there."""
+    async def disconnected(self) -> None:
+        """Clean up after the client has disconnected."""
         self.is_open = False
         if self._writer is not None:
             self._writer.cancel()
@@ -135,38 +144,38 @@ class Connection:
             watcher.live.leave(watcher)
         self.watched.clear()
 
-    # ------------------------------------------------------------------ what it says
+    # ------------------------------------------------------------------ receiving
 
-    async def hear(self, text: str | bytes) -> None:
-        """One message: it is answered, whatever it is."""
+    async def receive(self, text: str | bytes) -> None:
+        """Handle one message; errors become a refusal."""
         key = ""
         try:
-            await self._count_message()
+            await self._rate_limit()
             message = read_client(text)
             key = getattr(message, "key", "")
-            self.server.metrics.count("messages", kind=name_of(message))
-            await self.answer(message)
+            self.server.metrics.count("messages", kind=metric_label(message))
+            await self.handle(message)
         except PandemoniumError as problem:
-            self.tell(refused(key, problem, self.server.words(self.language)))
-        except Exception:  # a bug of ours: the others must not suffer from it
-            log.exception("failed to answer a message")
+            self.send(refused(key, problem, self.server.words(self.language)))
+        except Exception:  # a bug of ours must not close the connection
+            log.exception("a message failed")
             bug = ServerError("server-bug")
-            self.tell(refused(key, bug, self.server.words(self.language)))
+            self.send(refused(key, bug, self.server.words(self.language)))
 
-    async def _count_message(self) -> None:
-        """Refuse what is too much, after a while: meanwhile nothing more is read."""
+    async def _rate_limit(self) -> None:
+        """Count a message; over the limit it is refused after a pause, to throttle the client."""
         try:
             self.server.limits.spend("message", self.who)
         except LimitError:
-            await asyncio.sleep(SLOWED)
+            await asyncio.sleep(THROTTLE)
             raise
 
-    async def answer(self, message: FromClient) -> None:
-        """Do what is asked."""
+    async def handle(self, message: FromClient) -> None:
+        """Dispatch a message to its handler."""
         if not self.has_greeted and not isinstance(message, messages.Hello):
             raise ServerError("hello-first")
         if isinstance(message, CommandMessage):
-            await self.command(message)
+            await self.execute(message)
         else:
             await self._answer_request(message)
 
@@ -176,31 +185,31 @@ class Connection:
             case messages.Hello():
                 self.greet(message)
             case messages.Ping():
-                self.tell(messages.Pong())
+                self.send(messages.Pong())
             case messages.Speak():
-                await self.speak(message.language)
+                await self.set_language(message.language)
             case messages.Watch():
                 await self.watch(message)
             case messages.Leave():
                 self.stop_watching(message.table)
             case messages.Consider() | messages.Why():
-                await self.ask(message)
+                await self.answer_query(message)
             case messages.Hint():
                 self.server.limits.spend("hint", self.who)
-                self.server.hub.spawn(self.advise(message))
+                self.server.hub.spawn(self.answer_hint(message))
             case messages.Read() | messages.History():
-                await self.read(message)
+                await self.answer_read(message)
             case _:
                 raise NotImplementedError(message.type)
 
     def greet(self, hello: messages.Hello) -> None:
-        """Say who we are."""
+        """Check the protocol version and send a welcome."""
         if hello.protocol != messages.PROTOCOL:
             details = {"given": hello.protocol, "spoken": messages.PROTOCOL}
             raise ServerError("other-protocol", details)
         self.has_greeted = True
         self.language = hello.language
-        self.tell(
+        self.send(
             messages.Welcome(
                 protocol=messages.PROTOCOL,
                 version=VERSION,
@@ -210,79 +219,79 @@ class Connection:
             )
         )
 
-    async def speak(self, language: messages.Language) -> None:
-        """Everything that is followed is said again."""
+    async def set_language(self, language: messages.Language) -> None:
+        """Change the language and send all watched tables again."""
         self.language = language
         for watcher in list(self.watched.values()):
-            await self._catch_up()
+            await self._drain()
             watcher.language = language
             await watcher.live.show(watcher, since=0)
 
-    async def watch(self, wish: messages.Watch) -> None:
-        """Follow a table, if one may look at it."""
+    async def watch(self, request: messages.Watch) -> None:
+        """Watch a table, if this guest may see it."""
         self.server.limits.spend("watch", self.who)
-        await self._catch_up()
-        live = await self.server.hub.admit(wish.table, self.who, wish.invite)
-        before = self.watched.pop(wish.table, None)
-        if len(self.watched) >= MOST_WATCHED:
-            raise ServerError("too-many-watched", {"most": MOST_WATCHED})
-        watcher = Watcher(live, self, self.language, wish.seat)
-        self.watched[wish.table] = watcher
-        await live.join(watcher, wish.since, before)
+        await self._drain()
+        live = await self.server.hub.admit(request.table, self.who, request.invite)
+        before = self.watched.pop(request.table, None)
+        if len(self.watched) >= MAX_WATCHED:
+            raise ServerError("too-many-watched", {"most": MAX_WATCHED})
+        watcher = Watcher(live, self, self.language, request.seat)
+        self.watched[request.table] = watcher
+        await live.join(watcher, request.since, before)
 
-    async def _catch_up(self) -> None:
-        """Wait until the client has read all: a whole table is long, and it asks for the next."""
+    async def _drain(self) -> None:
+        """Wait until all messages are sent: whole tables are long."""
         if self._writer is not None:
             await asyncio.wait([self._writer])
 
     def stop_watching(self, table: str) -> None:
-        """Follow a table no longer."""
+        """Stop watching a table."""
         watcher = self.watched.pop(table, None)
         if watcher is not None:
             watcher.live.leave(watcher)
 
-    async def ask(self, question: messages.Consider | messages.Why) -> None:
-        """What would be, or why not."""
+    async def answer_query(self, query: messages.Consider | messages.Why) -> None:
+        """Answer what would happen after some actions, or why one is not allowed."""
         self.server.limits.spend("look", self.who)
-        live = await self.followed(question.table)
-        self.tell(await live.compute(TableCore.answer, self.who, question, self.language))
+        live = await self.find_table(query.table)
+        self.send(await live.compute(TableCore.answer, self.who, query, self.language))
 
-    async def read(self, wish: messages.Read | messages.History) -> None:
-        """The table in words, or what happened there earlier."""
-        if isinstance(wish, messages.Read):
+    async def answer_read(self, request: messages.Read | messages.History) -> None:
+        """Answer with the table in words, or with earlier events."""
+        if isinstance(request, messages.Read):
             self.server.limits.spend("look", self.who)
-            live = await self.followed(wish.table)
-            seat = live.session.recipient(self.who, wish.seat)
-            self.tell(await live.compute(TableCore.sheet, seat, wish, self.language))
+            live = await self.find_table(request.table)
+            seat = live.session.recipient(self.who, request.seat)
+            self.send(await live.compute(TableCore.sheet, seat, request, self.language))
         else:
             self.server.limits.spend("history", self.who)
-            live = await self.followed(wish.table)
-            seat = live.session.recipient(self.who, wish.seat)
-            self.tell(await live.compute(TableCore.history, seat, wish, self.language))
+            live = await self.find_table(request.table)
+            seat = live.session.recipient(self.who, request.seat)
+            self.send(await live.compute(TableCore.history, seat, request, self.language))
 
-    async def advise(self, wish: messages.Hint) -> None:
-        """What a bot would do; others are answered while it thinks."""
+    async def answer_hint(self, hint: messages.Hint) -> None:
+        """Answer what a bot would do; runs in the background while it thinks."""
         try:
-            live = await self.followed(wish.table)
-            self.tell(await advise(live, self.who, wish, self.language))
+            live = await self.find_table(hint.table)
+            self.send(await advise(live, self.who, hint, self.language))
         except PandemoniumError as problem:
-            self.tell(refused(wish.key, problem, self.server.words(self.language)))
+            self.send(refused(hint.key, problem, self.server.words(self.language)))
 
-    async def command(self, message: CommandMessage) -> None:
-        """Change a table: stored, acknowledged, told to all, in this order."""
+    async def execute(self, message: CommandMessage) -> None:
+        """Change a table: stored, acknowledged, broadcast, in this order."""
         self.server.limits.spend(message.command.rate, self.who)
         done = messages.Done(key=message.key)
         try:
-            live = await self.followed(message.table)
-            await live.do(self.guest, message, lambda: self.tell(done))
+            live = await self.find_table(message.table)
+            await live.do(self.guest, message, lambda: self.send(done))
         except StoreError as problem:
             if problem.key != "store-away":
                 raise
-            # It may have been written, now or before: the client comes back and repeats its key.
-            self.end(TRY_AGAIN, problem.key)
+            # The outcome is unknown: the client reconnects and repeats its idempotency key.
+            self.close(TRY_AGAIN, problem.key)
 
-    async def followed(self, table: str) -> LiveTable:
-        """A table that one follows, or may look at all the same."""
+    async def find_table(self, table: str) -> LiveTable:
+        """A table that this guest may see."""
         return await self.server.hub.admit(table, self.who)
 
 

@@ -10,56 +10,55 @@ from pandemonium.server.wire.connection import UNWANTED, Connection
 if TYPE_CHECKING:
     from pandemonium.server.server import Server
 
-ENDED = "ended"  # a notice: the sessions of an identity up to a moment
+ENDED = "ended"  # a notice about an identity and a time
 BATCH = 500  # tokens that are looked up at once
 REMEMBERED = 60.0  # seconds: longer than any handshake takes
 
 
 class Sessions:
-    """Ends connections, here and on the other servers of the database."""
+    """Closes the connections of an identity, on every server of the database."""
 
     def __init__(self, server: "Server") -> None:
-        """No session has ended."""
         self._server = server
         self._ended: dict[str, float] = {}  # when, by identity
         server.notices.on(ENDED, lambda words: self._end_here(words[0], float(words[1])))
         server.notices.on_missed(lambda: server.hub.spawn(self._check_all()))
 
     async def end(self, identity: str) -> None:
-        """End every connection that was authenticated before now."""
+        """Close every connection that was authenticated before now."""
         now = self._server.hub.now()
         self._end_here(identity, now)
         await self._server.notices.send(ENDED, identity, repr(now))
 
     def add(self, connection: Connection) -> None:
-        """One more; it ends at once if its session ended during the handshake."""
+        """Add a connection; it is closed if its session ended during the handshake."""
         self._server.connections.add(connection)
         if connection.since <= self._ended.get(connection.who, float("-inf")):
-            connection.end(UNWANTED, "who-are-you")
+            connection.close(UNWANTED, "who-are-you")
 
     def _end_here(self, identity: str, moment: float) -> None:
-        """End the connections of this server that were authenticated up to a moment."""
+        """Close the connections of this server that were authenticated up to a time."""
         now = self._server.hub.now()
         self._ended = {who: at for who, at in self._ended.items() if now - at < REMEMBERED}
         self._ended[identity] = moment
         for connection in list(self._server.connections):
             if connection.who == identity and connection.since <= moment:
-                connection.end(UNWANTED, "who-are-you")
+                connection.close(UNWANTED, "who-are-you")
 
     async def _check_all(self) -> None:
-        """End the connections whose token is no longer valid."""
-        checked = [one for one in self._server.connections if one.token]
-        for start in range(0, len(checked), BATCH):
-            some = checked[start : start + BATCH]
-            valid = await self._valid({one.token for one in some})
-            for connection in some:
+        """Close the connections whose token is no longer valid."""
+        connections = [conn for conn in self._server.connections if conn.token]
+        for start in range(0, len(connections), BATCH):
+            batch = connections[start : start + BATCH]
+            valid = await self._valid({connection.token for connection in batch})
+            for connection in batch:
                 if connection.token not in valid:
-                    connection.end(UNWANTED, "who-are-you")
+                    connection.close(UNWANTED, "who-are-you")
 
     async def _valid(self, tokens: set[str]) -> set[str]:
-        """Those of the tokens that are valid, once the database answers."""
+        """Those of the tokens that are valid; retries while the database is away."""
         while True:
             try:
-                return await self._server.identities.valid(tokens)
+                return await self._server.identities.valid_tokens(tokens)
             except PandemoniumError:
                 await asyncio.sleep(RETRY)

@@ -1,4 +1,4 @@
-"""Watchers: connections that follow a table."""
+"""Watchers: the subscriptions of connections to tables."""
 
 from typing import TYPE_CHECKING
 
@@ -10,15 +10,15 @@ if TYPE_CHECKING:
 
 
 class Watcher:
-    """A connection that follows a table, from one seat or from none."""
+    """A connection that watches a table, from one seat or as a spectator."""
 
     def __init__(
         self, live: "LiveTable", connection: "Connection", language: str, wanted: int | None
     ) -> None:
-        """`wanted` is the seat from which one wants to look, if it is one's own."""
+        """`wanted` is the preferred seat; it counts only if it belongs to this guest."""
         self.live = live
         self.connection = connection
         self.language = language
         self.wanted = wanted
         self.seat: Recipient = live.session.recipient(connection.who, wanted)
-        self.told: dict[Recipient, int] = {}  # the last news that were sent, by seat
+        self.sent: dict[Recipient, int] = {}  # the number of the last event that was sent, by seat

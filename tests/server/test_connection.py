@@ -143,11 +143,11 @@ async def test_a_client_that_does_not_read_is_let_go(
 ) -> None:
     async with running(tmp_path) as server:
         ada = await Person.come(server, "Ada")
-        monkeypatch.setattr(connection, "MOST_WAITING", 20)
+        monkeypatch.setattr(connection, "MAX_QUEUED", 20)
         await ada.settle()
         for _ in range(3):
             assert ada.connection.is_open
-            await ada.connection.hear(json.dumps({"type": "ping"}))
+            await ada.connection.receive(json.dumps({"type": "ping"}))
         assert not ada.connection.is_open
 
 

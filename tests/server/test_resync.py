@@ -7,7 +7,7 @@ import pytest
 
 from pandemonium.server.storage.database import StoreError
 from pandemonium.server.storage.store import Store
-from pandemonium.server.tables.pubsub import EVERYWHERE, Notice
+from pandemonium.server.tables.pubsub import ALL_TABLES, Notice
 from pandemonium.table.entry import Entry
 from tests.server.people import Person, running, start, until
 
@@ -41,13 +41,13 @@ async def test_all_tables_are_followed_after_news_were_missed(
             tables.append(await start([person, await Person.come(one, "Cy")], GAME))
             await eve.say(type="watch", table=tables[-1])
             hosts.append(person)
-        monkeypatch.setattr(other.hub, "_hear", lambda _notice: None)  # as if it were deaf
+        monkeypatch.setattr(other.hub, "_handle_notice", lambda _notice: None)  # as if it were deaf
         for table, host in zip(tables, hosts, strict=True):
             assert (await host.do("say", table, text="hello"))["type"] == "done"
         await asyncio.sleep(0.1)
         monkeypatch.undo()
         failed = fail(monkeypatch, other.store, 3)
-        other.store.news.deliver(Notice(EVERYWHERE))
+        other.store.pubsub.deliver_locally(Notice(ALL_TABLES))
         for table in tables:
             await until(lambda: other.hub.tables[table].number == one.hub.tables[table].number)  # noqa: B023
         assert len(failed) == 3

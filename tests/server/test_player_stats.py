@@ -8,15 +8,14 @@ import pytest
 from msgspec import json
 from sqlalchemy import insert, text, update
 
-from pandemonium.app.results import Result, result_of
-from pandemonium.arena.simulate import interval
-from pandemonium.server.api.player_stats import (
+from pandemonium.app.player_stats import (
     FinishedTable,
     Statistics,
-    finished_tables,
-    read_statistics,
     statistics_of,
 )
+from pandemonium.app.results import Result, result_of
+from pandemonium.arena.simulate import interval
+from pandemonium.server.api.player_stats import finished_tables, read_statistics
 from pandemonium.server.server import Server
 from pandemonium.server.storage.sql_tables import guests, tables
 from pandemonium.server.storage.store import OVER

@@ -77,7 +77,7 @@ def test_what_a_seat_saw_is_what_it_sees_again(name: str) -> None:
     for (ply, seat), view in seen.items():
         assert written(replay.view(ply, seat)) == view
     for seat, told in live.items():
-        assert [(one["ply"], written(one["event"])) for one in replay.told(seat)] == [
+        assert [(one["ply"], written(one["event"])) for one in replay.log(seat)] == [
             (one["ply"], written(one["event"])) for one in not_void(told)
         ]
 
@@ -100,7 +100,7 @@ def test_a_game_that_is_far_too_long_is_refused() -> None:
 
 
 def test_replays_are_made_once_and_few_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(records, "_kept", OrderedDict())
+    monkeypatch.setattr(records, "_replays", OrderedDict())
     sources = [
         Source(Record(GAME, 2, {}, {"seed": n}).write(), []) for n in range(REPLAYS_HELD + 1)
     ]

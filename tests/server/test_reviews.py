@@ -6,9 +6,9 @@ from typing import Any
 
 import pandemonium as pm
 from pandemonium.app.progress import Progress
+from pandemonium.app.reviews import review_game, worded
 from pandemonium.engine.formats.record import Record
 from pandemonium.locale.words import LANGUAGES
-from pandemonium.server.api.reviews import review_game, worded
 from tests.server.network import Guest, serving
 
 GAME = "lets-summon-demons"

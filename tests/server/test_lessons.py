@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 import pandemonium as pm
-from pandemonium.server.api import lessons
+from pandemonium.app import lessons
+from pandemonium.server.api import lessons as lessons_api
 from pandemonium.table import lesson
 from pandemonium.table.lesson import lesson_of
 from tests.server.network import Guest, served, serving
@@ -169,7 +170,7 @@ async def test_a_lesson_that_cannot_be_read_is_left_out_alone(
     broken = SimpleNamespace(read_text=lambda _: told)
     monkeypatch.setattr(lesson, "about", lambda game: broken if game == GAME else pm.about(game))
     monkeypatch.setattr(lessons, "lesson_of", lesson_of.__wrapped__)  # as if read for the first
-    monkeypatch.setattr(lessons, "_readable", lessons._readable.__wrapped__)  # time
+    monkeypatch.setattr(lessons_api, "find_lesson", lessons.find_lesson.__wrapped__)  # time
     ada = await Guest.come(url, "Ada")
     assert [one["game"] for one in (await ada.http.get("/api/lessons")).json()] == others
     assert (await ada.post(f"/api/lessons/{GAME}")).json()["error"] == "no-lesson"

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from pandemonium.server.tables.bots import BotFailed
+from pandemonium.server.jobs.bot_pool import BotFailed
 from tests.server.people import Person, running, start, turn, until
 
 GAME = "lets-summon-demons"

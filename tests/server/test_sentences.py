@@ -20,7 +20,7 @@ def test_shared_words_are_those_of_each_table(name: str, language: str) -> None:
     tables = []
     for names in TABLES:
         kept = CachedWords(game, language)
-        kept.call(names)
+        kept.set_names(names)
         tables.append((kept, Words(game, language, names)))
     state = game.start(seed=3, recording=True)
     lots = random.Random(3)
@@ -44,7 +44,7 @@ def test_what_people_type_is_said_as_it_is(language: str) -> None:
     kept = CachedWords(game, language)
     told = (ChatMessage(0, "Ada", "\ue001!"), OfferLapsed(0, "undo"), PlayerJoined(1, "\ue000"))
     for names in (*TABLES, TABLES[0]):
-        kept.call(names)
+        kept.set_names(names)
         alone = Words(game, language, names)
         for event in told:
             seen = event.seen_by(0)

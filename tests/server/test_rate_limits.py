@@ -51,10 +51,10 @@ async def test_doing_and_undoing_again_and_again_is_refused(tmp_path: Path) -> N
         choices = person.part("prompt")["choices"]
         text = next(choice["text"] for choice in choices if choice["undoable"])
         answers = []
-        for _ in range(RATES["undo"].at_once + 5):
+        for _ in range(RATES["undo"].burst + 5):
             await person.do("act", table, seat=seat, actions=[text])
             answers.append(await person.do("undo", table, seat=seat))
-        assert answers[RATES["undo"].at_once - 1]["type"] == "done"
+        assert answers[RATES["undo"].burst - 1]["type"] == "done"
         assert answers[-1]["error"] == "too-fast"
 
 
@@ -76,7 +76,7 @@ async def test_who_sends_too_many_messages_is_read_slowly(tmp_path: Path) -> Non
     async with running(tmp_path) as server:
         ada, ben = [await Person.come(server, name) for name in ("Ada", "Ben")]
         server.limits = Limits(clock=lambda: 0.0)
-        for _ in range(RATES["message"].at_once):
+        for _ in range(RATES["message"].burst):
             assert (await ada.say(type="ping"))[-1]["type"] == "pong"
         flood = asyncio.create_task(ada.say(type="ping"))
         await asyncio.sleep(0.03)
