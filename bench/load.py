@@ -31,9 +31,9 @@ from websockets.asyncio.client import ClientConnection, connect
 GAME = "lets-summon-demons"
 CODE = (
     "import sys\n"
-    "from pandemonium.server.app import Polite\n"
+    "from pandemonium.server.app import GracefulServer\n"
     "from pandemonium.server.config import Config\n"
-    "Polite(Config(sys.argv[1], port=int(sys.argv[2]), pace=0.0, is_limited=False)).run()\n"
+    "GracefulServer(Config(sys.argv[1], port=int(sys.argv[2]), pace=0.0, is_limited=False)).run()\n"
 )
 TICKS = os.sysconf("SC_CLK_TCK")
 

@@ -127,3 +127,13 @@ def test_lines_that_the_server_leaves_out_are_counted() -> None:
     assert game.log == ["(300 earlier lines not shown)", "line 301", "line 302"]
     game.handle({"type": "news", "number": 303, "news": [{"number": 303, "said": "line 303"}]})
     assert game.log[-2:] == ["line 302", "line 303"]
+
+
+def test_the_log_keeps_what_was_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    game = JoinedGame(cast(Any, SimpleNamespace(number=0)), Words(None, "en"), Console())
+    game.handle({"type": "news", "number": 1, "news": [{"number": 1, "said": "Ada rolls."}]})
+    game.show_news()
+    game.show_news()
+    assert capsys.readouterr().out.count("Ada rolls.") == 1
+    game.answer("log")
+    assert "Ada rolls." in capsys.readouterr().out
