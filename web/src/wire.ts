@@ -195,7 +195,7 @@ export interface CardWord {
   value: string
 }
 
-/** Change the set-up before the game, as the host; nobody is ready then. Null: unchanged. */
+/** Change the setup before the game, as the host; nobody is ready then. Null: unchanged. */
 export interface Change {
   type: "change"
   /** idempotency key: made up by the client, once per request */
@@ -218,7 +218,7 @@ export interface ChangeMe {
   colour?: string | null
 }
 
-/** A set-up of a game, to check. */
+/** A setup of a game that somebody is about to choose. */
 export interface CheckOptions {
   players?: number | null
   /** of the game */
@@ -263,7 +263,7 @@ export interface CheckedPack {
   options: Record<string, string>
 }
 
-/** A legal action: its notation, its label, and the elements it touches. `undoable` says in advance whether it can be undone; `preview` is what it would cost or gain; `ends` is whether it ends the turn or the game. */
+/** A legal action: its notation, its label, and the elements it touches. `undoable` is whether it can be undone; `preview` is what it would cost or gain; `ends` is whether it ends the turn or the game. */
 export interface Choice {
   args: Record<string, number | string>
   ends: boolean
@@ -1114,7 +1114,7 @@ export interface Done {
 
 /** One roll or draw: chance was asked for a number from 0 to `bound` - 1. */
 export interface DrawCall {
-  /** the move that asked, from 1; 0 is the set-up */
+  /** the move that asked, from 1; 0 is the setup */
   ply: number
   bound: number
   result: number
@@ -1220,7 +1220,7 @@ export interface GameReplay {
   table: string
   /** from where one looks; null: a spectator */
   seat: number | null
-  /** the number of the last ply; 0 is the set-up */
+  /** the number of the last ply; 0 is the setup */
   last: number
   /** the people, as they were in the end */
   summary: Summary
@@ -1268,7 +1268,7 @@ export interface Health {
 /** The first message on every connection. */
 export interface Hello {
   type: "hello"
-  /** the version that the client speaks: 1 */
+  /** the protocol version of the client: 1 */
   protocol: number
   /** of all sentences from now on */
   language?: "en" | "fr"
@@ -1660,7 +1660,7 @@ export interface LetsSummonDemonsGameWon {
   card: string
 }
 
-/** A card in one's own hand, or one that is looked at. */
+/** A card in the viewer's hand, or one that is looked at. */
 export interface LetsSummonDemonsHandView {
   at: string
   card: string
@@ -1709,7 +1709,7 @@ export interface LetsSummonDemonsRollView {
   total: number
 }
 
-/** One player as the viewer sees them; `hand` is there for one's own seat only. `partner` is None where there are no teams. */
+/** One player as the viewer sees them; `hand` is present for the viewer's own seat only. `partner` is None where there are no teams. */
 export interface LetsSummonDemonsSeatView {
   at: string
   partner: number | null
@@ -2977,7 +2977,7 @@ export interface Waiting {
   key: string
 }
 
-/** Follow a table: the server sends all of it (`table`), then every change (`news`). Send it again to get the whole table again: after a gap, or to look from another of your seats. */
+/** Follow a table: the server sends all of it (`table`), then every change (`news`). Send it again to get the whole table again: after a gap, or to switch to another of your seats. */
 export interface Watch {
   type: "watch"
   /** which table */
