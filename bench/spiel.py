@@ -31,7 +31,7 @@ def play_from_python(game: Any, rng: random.Random) -> int:
 
 
 def from_python(game: Any, seconds: float) -> tuple[float, float]:
-    """Decisions a second, and decisions a game."""
+    """Decisions per second, and decisions per game."""
     rng = random.Random(1)
     began = time.process_time()
     made = games = 0
@@ -43,7 +43,7 @@ def from_python(game: Any, seconds: float) -> tuple[float, float]:
 
 
 def between_bots(pyspiel: Any, game: Any, seconds: float) -> float:
-    """Games a second when its uniform random bots play each other in C++."""
+    """Games per second between its uniform random bots in C++."""
     bots = [pyspiel.make_uniform_random_bot(seat, 3 + seat) for seat in range(game.num_players())]
     began = time.process_time()
     games = 0
@@ -75,7 +75,7 @@ def rolled_out(pyspiel: Any, game: Any, seconds: float) -> float:
 
 
 def searched(pyspiel: Any, game: Any, seconds: float) -> float:
-    """Iterations a second of its search over information sets, in C++, at the first decision."""
+    """Iterations per second of its information-set search in C++, at the first decision."""
     rollouts = pyspiel.RandomRolloutEvaluator(n_rollouts=1, seed=3)
     seed, uct = 7, 1.0
     bot = pyspiel.ISMCTSBot(seed, rollouts, uct, ITERATIONS)
@@ -83,7 +83,7 @@ def searched(pyspiel: Any, game: Any, seconds: float) -> float:
 
 
 def searched_in_python(game: Any, seconds: float) -> float:
-    """The same of its search in Python."""
+    """Iterations per second of its search in Python."""
     ismcts = import_module("open_spiel.python.algorithms.ismcts")
     rollouts = import_module("open_spiel.python.algorithms.mcts").RandomRolloutEvaluator(1)
     bot = ismcts.ISMCTSBot(game, rollouts, 1.0, ITERATIONS)
@@ -91,7 +91,7 @@ def searched_in_python(game: Any, seconds: float) -> float:
 
 
 def steps(step: Callable[[Any], object], game: Any, seconds: float) -> float:
-    """Iterations a second of a search that makes ITERATIONS in one step."""
+    """Iterations per second of a search that runs ITERATIONS per step."""
     state = game.new_initial_state()
     while state.is_chance_node():
         state.apply_action(state.legal_actions()[0])
@@ -104,7 +104,11 @@ def steps(step: Callable[[Any], object], game: Any, seconds: float) -> float:
 
 
 def main() -> None:
+<<<<<<< HEAD
     """Measure the named game for this many seconds, with its own loops if asked to."""
+=======
+    """Measure the game named on the command line, optionally with OpenSpiel's own loops."""
+>>>>>>> w-cli
     pyspiel = import_module("pyspiel")
     name, seconds, *more = sys.argv[1], float(sys.argv[2]), *sys.argv[3:]
     game = pyspiel.load_game(name)

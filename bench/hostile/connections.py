@@ -20,18 +20,17 @@ BLOCK = bytes(64 * 1024)
 
 
 class HalfSent(Attack):
-    """Requests that are never sent to their end."""
+    """Requests that are never completed."""
 
     name = "half-sent"
     title = f"{HALF_SENT:,} half-sent requests"
     addresses = 4
 
     async def prepare(self) -> None:
-        """None is there yet."""
         self.writers: list[asyncio.StreamWriter] = []
 
     async def attack(self) -> None:
-        """Open them, replace those that the server closes, and try to come in as somebody new."""
+        """Keep connections open, and try to connect as a new guest."""
         async with asyncio.TaskGroup() as group:
             group.create_task(self._newcomers())
             for number in range(HALF_SENT):
@@ -68,18 +67,17 @@ class HalfSent(Attack):
 
 
 class DeafSockets(Attack):
-    """Sockets that ask for whole tables and never read."""
+    """Sockets that request whole tables and never read."""
 
     name = "deaf-sockets"
     title = f"{DEAF} sockets that ask and never read"
     people = 11
 
     async def prepare(self) -> None:
-        """A table to ask for."""
+        """Create the table to request."""
         self.table = await self.guests[0].make_table("mephisto", players=2)
 
     async def attack(self) -> None:
-        """All of them."""
         async with asyncio.TaskGroup() as group:
             for number in range(DEAF):
                 group.create_task(self._be_deaf(self.guests[number % len(self.guests)]))
@@ -108,7 +106,7 @@ class DeafSockets(Attack):
 
 
 class Pings(Attack):
-    """Sockets that send far more than they may."""
+    """Sockets that send far more than the rate limit."""
 
     name = "pings"
     title = "20 sockets that send 6,000 pings per second"
@@ -116,7 +114,7 @@ class Pings(Attack):
     addresses = 2
 
     async def attack(self) -> None:
-        """Two sockets of each guest."""
+        """Open two sockets per guest."""
         async with asyncio.TaskGroup() as group:
             for guest in self.guests * 2:
                 group.create_task(self._flood(guest))
@@ -149,7 +147,7 @@ class Pings(Attack):
 
 
 class Requests(Attack):
-    """Ordinary requests, as many as addresses may send at once, and then more."""
+    """Ordinary requests, at the rate limit of their addresses and above it."""
 
     name = "requests"
     title = "12 guests of 4 addresses, 200 HTTP requests per second"
@@ -157,7 +155,7 @@ class Requests(Attack):
     addresses = 4
 
     async def attack(self) -> None:
-        """Ask for what the server must look up."""
+        """Send requests that need a lookup."""
         await self.each(self._ask, 0.05, self.guests)
 
     async def _ask(self, guest: Guest) -> None:
@@ -165,7 +163,7 @@ class Requests(Attack):
 
 
 class NestedJson(Attack):
-    """Bodies and messages of brackets within brackets."""
+    """Deeply nested JSON in bodies and messages."""
 
     name = "nested-json"
     title = "deeply nested JSON, over HTTP and sockets"
@@ -173,13 +171,12 @@ class NestedJson(Attack):
     addresses = 3
 
     async def prepare(self) -> None:
-        """Where the brackets are sent."""
         self.body = '{"options": ' + "[" * NESTED + "]" * NESTED + "}"
         self.message = '{"type": ' + "[" * (NESTED // 2) + "]" * (NESTED // 2) + "}"
         self.paths = itertools.cycle(["/api/tables", "/api/games/dicke-daemonen/inspect"])
 
     async def attack(self) -> None:
-        """Each guest both ways."""
+        """Send nested JSON over HTTP and over a socket, for each guest."""
         async with asyncio.TaskGroup() as group:
             group.create_task(self.each(self._post, 0.1, self.guests[:5]))
             group.create_task(self.each(self._send, 0.1, self.guests[5:]))
@@ -200,7 +197,7 @@ class NestedJson(Attack):
 
 
 class BigBodies(Attack):
-    """Bodies and messages that are far too long, with their length and in pieces."""
+    """Oversized bodies and messages, with a length and chunked."""
 
     name = "big-bodies"
     title = f"bodies of {OVERSIZED >> 20} MiB and messages of 1 MiB"
@@ -208,7 +205,7 @@ class BigBodies(Attack):
     addresses = 3
 
     async def attack(self) -> None:
-        """Each guest sends one way."""
+        """Send an oversized body or message, one kind per guest."""
         async with asyncio.TaskGroup() as group:
             group.create_task(self.each(self._post_whole, 0.2, self.guests[:3]))
             group.create_task(self.each(self._post_pieces, 0.2, self.guests[3:6]))

@@ -1,4 +1,4 @@
-"""Attacks with card packs that make as much work as they can, or more than they may."""
+"""Attacks with card packs whose effects cost as much work as allowed, or more."""
 
 import asyncio
 import itertools
@@ -20,7 +20,7 @@ TABLES = 8
 
 
 def dear_position() -> State:
-    """The first seat has the whole chain, just below the limit: nearly every roll starts it."""
+    """A position in which most rolls trigger the whole chain, just below the limit."""
     game = pm.game(GAME, players=2, cards=chain(JUST_BELOW))
     row = [f"link{number}" for number in range(len(LINKS))] + ["end"] * 12
     seat = {"souls": 0, "cards": row, "candles": [], "demons": []}
@@ -28,7 +28,7 @@ def dear_position() -> State:
 
 
 def dear_record(actions: int) -> Record:
-    """A game of rolls that all make nearly as much work as they may."""
+    """A record of rolls that all cost nearly as much work as allowed."""
     state = dear_position()
     record = Record.at(state, False)
     while len(record.actions) < actions and not state.over:
@@ -40,7 +40,7 @@ def dear_record(actions: int) -> Record:
 
 
 class HeavyPack(Attack):
-    """Making and checking tables with a pack that exceeds the limit: refused."""
+    """Creating and checking tables with a pack above the limit: rejected."""
 
     name = "heavy-pack"
     title = "making tables with a pack beyond the work limit"
@@ -49,7 +49,7 @@ class HeavyPack(Attack):
     pack: ClassVar[str] = write_pack(chain(TOO_MANY))
 
     async def attack(self) -> None:
-        """Each guest makes as many tables as it may, then asks whether it could."""
+        """Create tables at the rate limit, then request checks."""
         await self.each(self._make, 0.25, self.share(12))
 
     async def _make(self, guest: Guest) -> None:
@@ -60,7 +60,7 @@ class HeavyPack(Attack):
 
 
 class StoredPack(Attack):
-    """Tables with such a pack that were stored before packs were checked: opened and played."""
+    """Stored tables with such a pack, from before packs were checked: opened and played."""
 
     name = "stored-pack"
     title = "playing stored tables with such a pack"
@@ -68,7 +68,7 @@ class StoredPack(Attack):
     addresses = 2
 
     async def seed(self, store: Store, phases: int) -> None:
-        """Eight tables for each phase, each before the roll that takes too much."""
+        """Store eight tables per phase, each before the roll that costs too much."""
         position, pack = before_the_roll(TOO_MANY).save(), write_pack(chain(TOO_MANY))
         self.facts["tables"] = [
             await self.seed_table(
@@ -85,7 +85,7 @@ class StoredPack(Attack):
         ]
 
     async def attack(self) -> None:
-        """Begin the games and roll; then look at what is left, and roll again."""
+        """Start the games and roll; then read the tables and roll again."""
         first = (self.phase - 1) * TABLES
         tables = self.facts["tables"][first : first + TABLES]
         async with asyncio.TaskGroup() as group:
@@ -103,13 +103,13 @@ class StoredPack(Attack):
 
 
 class DearPack(Attack):
-    """Tables with bots and a pack just below the limit, rolled again and again."""
+    """Tables with bots and a pack just below the limit, rolled repeatedly."""
 
     name = "dear-pack"
     title = f"{TABLES} tables with bots and a pack just below the limit"
 
     async def seed(self, store: Store, phases: int) -> None:  # noqa: ARG002 - they last
-        """All of them belong to one guest."""
+        """Store the tables, all of one guest."""
         setup: dict[str, Any] = {"players": 2, "pack": write_pack(chain(JUST_BELOW))}
         setup["position"] = dear_position().save()
         bot = self.seated(1, BOT)
@@ -119,19 +119,19 @@ class DearPack(Attack):
         ]
 
     async def prepare(self) -> None:
-        """Begin the games."""
+        """Start the games."""
         for table in self.facts["tables"]:
             await self.guests[0].command(table, "ready")
 
     async def attack(self) -> None:
-        """Roll at each as soon as the bot has played."""
+        """Roll at each table after the bot's turn."""
         while True:
             await self.play(self.guests[0], self.facts["tables"], ("roll", "end"))
             await asyncio.sleep(0.2)
 
 
 class SlowBots(DearPack):
-    """The same tables; measured is how long bots of others take."""
+    """The same tables; measures the response times of other people's bots."""
 
     name = "others-bots"
     title = "the same; how long a bot at another table takes"
@@ -139,7 +139,7 @@ class SlowBots(DearPack):
 
 
 class Records(Attack):
-    """Records whose games take as much work as they may, or more: many different ones."""
+    """Many different records whose games cost as much work as allowed, or more."""
 
     name = "records"
     title = "replaying records with such packs"
@@ -147,18 +147,17 @@ class Records(Attack):
     addresses = 4
 
     async def seed(self, store: Store, phases: int) -> None:  # noqa: ARG002 - they are sent
-        """Two records, of which every guest makes many."""
+        """Store two records, which every guest varies."""
         heavy = Record.at(before_the_roll(TOO_MANY), False)
         heavy.actions.append("roll")
         self.facts["heavy"] = heavy.write()
         self.facts["dear"] = dear_record(2000).write()
 
     async def prepare(self) -> None:
-        """Number what is sent."""
         self.numbers = itertools.count()
 
     async def attack(self) -> None:
-        """Each guest sends records, the dear ones shortened so that no two are the same."""
+        """Send records, the expensive ones truncated so that no two are equal."""
         await self.each(self._replay, 0.1, self.share(8))
 
     async def _replay(self, guest: Guest) -> None:

@@ -19,7 +19,7 @@ class LayoutSeeds(Attack):
     title = "changing the random layout of a table, one guest"
 
     async def prepare(self) -> None:
-        """Each guest has a table."""
+        """Create a table per guest."""
         self.seeds = itertools.count(1)
         self.tables = {
             guest: await guest.make_table(BOARDS, players=2, options={"layout": LEVEL})
@@ -27,7 +27,7 @@ class LayoutSeeds(Attack):
         }
 
     async def attack(self) -> None:
-        """Change it as soon as the last change is answered."""
+        """Change the seed as soon as the last change is answered."""
         await self.each(self._change, 0.02, self.guests)
 
     async def _change(self, guest: Guest) -> None:
@@ -53,12 +53,12 @@ class Inspections(Attack):
     addresses = 4
 
     async def prepare(self) -> None:
-        """Lay the dense one."""
+        """Create the dense layout."""
         self.seeds = itertools.count(1)
         self.dense = layouts.invent(LEVEL, 0).to_json()
 
     async def attack(self) -> None:
-        """Random and given layouts in turn."""
+        """Check random and given layouts in turn."""
         await self.each(self._inspect, 0.05, self.share(10))
 
     async def _inspect(self, guest: Guest) -> None:
@@ -80,14 +80,14 @@ class CardChecks(Attack):
     addresses = 4
 
     async def prepare(self) -> None:
-        """Each card has several steps."""
+        """Create cards with several steps."""
         self.numbers = itertools.count(1)
         effect = [{"activate": "card", "each": True}] * 6
         card = {"kind": "animal", "on": [7], "copies": 1, "effect": effect, "name": "Own"}
         self.cards = [{**card, "id": f"own{number}"} for number in range(200)]
 
     async def attack(self) -> None:
-        """No two packs are the same."""
+        """Check packs, no two of them equal."""
         await self.each(self._check, 0.05, self.share(10))
 
     async def _check(self, guest: Guest) -> None:

@@ -28,7 +28,7 @@ class Flood(Attack):
     people = 3
 
     async def prepare(self) -> None:
-        """Begin a game."""
+        """Start a game."""
         self.numbers = itertools.count(1)
         host, other, _ = self.guests
         self.table = await host.make_table(GAME, players=2)
@@ -37,7 +37,6 @@ class Flood(Attack):
             await guest.command(self.table, "ready")
 
     async def attack(self) -> None:
-        """All at once."""
         async with asyncio.TaskGroup() as group:
             for guest in self.guests[:2]:
                 group.create_task(self._play_on(guest))
@@ -116,7 +115,7 @@ class LongTable(Attack):
     addresses = 3
 
     async def seed(self, store: Store, phases: int) -> None:  # noqa: ARG002 - it lasts
-        """Store the renames of a flood, as there were before they were limited."""
+        """Store the renames of a flood, from before renames were limited."""
         who = self.facts["guests"][0][0]
         renames = [
             Entry("renamed", who, 1.0, {"seat": 0, "name": f"Mallory {'x' * 20} {number}"})
@@ -127,7 +126,7 @@ class LongTable(Attack):
         )
 
     async def attack(self) -> None:
-        """Each asks for the whole table as often as they may."""
+        """Request the whole table at the rate limit, for each guest."""
         async with asyncio.TaskGroup() as group:
             for guest in self.guests:
                 group.create_task(self._watch_on(guest))
@@ -171,7 +170,7 @@ class Renames(Attack):
         ]
 
     async def prepare(self) -> None:
-        """Number the names; the lists of tables know where they sit once these were opened."""
+        """Number the names, and open the tables so that the lists include them."""
         self.numbers = itertools.count(1)
         for table in self.facts["tables"]:
             await self.guests[0].request("GET", f"/api/tables/{table}")
@@ -200,7 +199,7 @@ class JobLine(Attack):
         self.facts["honest"] = other.facts["guests"][0]
 
     async def prepare(self) -> None:
-        """The honest guest has played a short game."""
+        """Let the honest guest play a short game."""
         self.numbers = itertools.count(1)
         self.jobs: dict[Guest, str] = {}
         account = type(self.guests[0].account)(*self.facts["honest"])

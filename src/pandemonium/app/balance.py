@@ -22,7 +22,7 @@ Z95 = 1.96  # standard errors on either side of a mean
 
 
 class Interval(Struct):
-    """A mean with its interval of 95 %; `count` values are too few for one below two."""
+    """A mean with its 95% interval; `count` values are too few for one below two."""
 
     mean: float
     low: float

@@ -20,7 +20,7 @@ from pandemonium.table.commands.making import PACK_FILE
 from pandemonium.table.errors import TableError
 from pandemonium.table.limits import MAX_PACK_LENGTH
 
-MOST_ERRORS = 8  # cards of a pack that are told to be wrong
+MOST_ERRORS = 8  # cards of a pack whose errors are reported
 
 Fields = dict[str, Any]
 

@@ -30,7 +30,7 @@ class AskFairness(Inspect):
 
 
 class WinShare(Struct):
-    """A share of all games, with its interval of 95 %."""
+    """A share of all games, with its 95% interval."""
 
     name: str
     share: float

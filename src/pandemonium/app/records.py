@@ -110,7 +110,7 @@ def replay_moments(source: Source, wanted: Slice, language: str, is_gzipped: boo
 
 
 def position_after(record: str, ply: int) -> dict[str, object]:
-    """The saved position after so many actions of a record."""
+    """The saved position after a number of actions of a record."""
     read = Record.read(record)
     if not 0 <= ply <= len(read.actions):
         raise ServerError("no-ply", {"ply": ply, "last": len(read.actions)})

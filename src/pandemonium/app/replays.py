@@ -1,7 +1,7 @@
 """Replays: a finished game ply by ply, as any seat saw it or with all hands open.
 
 A replay is made from the record, which holds every secret, so there is none before a game is over.
-A ply is an action of the record; number 0 is the set-up.
+A ply is an action of the record; number 0 is the setup.
 """
 
 from collections.abc import Sequence

@@ -35,7 +35,7 @@ def settings_of(made: CreateTable) -> dict[str, Any]:
 
 
 def extract_preparation(made: CreateTable) -> object:
-    """The slow part of a set-up (`Preparation`)."""
+    """The slow part of a setup (`Preparation`)."""
     game = made.make()
     preparation = game.presenter.preparation
     assert preparation is not None

@@ -36,7 +36,7 @@ class Idea:
     label: str
     estimate: float | None  # from 0 to 1, as `state.returns` counts; None: nothing to choose
     points: int | None  # the score to expect, where one plays for points
-    said: str  # what speaks for it or against it
+    said: str  # the arguments for it or against it
 
 
 def ask(player: Player, state: State, seed: int = 0) -> Action:

@@ -207,7 +207,7 @@ class HttpConnection(HttpToolsProtocol):
         self.transport.abort()
 
     def _set_deadline(self, within: float | None) -> None:
-        """Set the deadline of what is arriving, in seconds; None is no deadline."""
+        """Set the deadline of what is arriving, in seconds; None: no deadline."""
         if self._deadline is not None:
             self._deadline.cancel()
         self._deadline = None

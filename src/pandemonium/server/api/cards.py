@@ -54,7 +54,7 @@ class CardForm(Struct):
 
 @get("/api/games/{game:str}/cards", sync_to_thread=False)
 def read_box(request: AnyRequest, game: FromPath[str]) -> CardBox:
-    """All cards of a game, in words, and what its card file says of them."""
+    """All cards of a game, in words, with their entries in the card file."""
     return box_of(game, language_of(request))
 
 

@@ -29,7 +29,7 @@ code { font-family: ui-monospace, monospace; overflow-wrap: anywhere; }
 
 @get("/", include_in_schema=False, opt=UNMETERED)
 async def home(server: CurrentServer, request: AnyRequest) -> Response[bytes]:
-    """The browser client; if none was built, a page that says so."""
+    """The browser client; if none was built, a page that explains it."""
     page = client.page()
     return _no_client(server, request, "TABLE") if page is None else _send(request, page)
 

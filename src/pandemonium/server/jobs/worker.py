@@ -69,6 +69,6 @@ def called(function: Callable[..., object], args: tuple[object, ...]) -> Reply:
 
 
 def limit_time(seconds: float) -> None:
-    """Kill this process after so much more CPU time; 0 is no limit."""
+    """Kill this process after this much more CPU time; 0: unlimited."""
     if hasattr(signal, "setitimer"):  # not on Windows, where the server ends it
         signal.setitimer(signal.ITIMER_PROF, seconds)

@@ -39,7 +39,7 @@ class WorkLimitError(ServerError):
         super().__init__("work-limit")
 
 
-class WorkerFailed(Exception):  # noqa: N818 - a bug of ours, as its log says
+class WorkerFailed(Exception):  # noqa: N818 - a bug of ours, which is logged
     """A worker raised an unexpected exception."""
 
 

@@ -70,7 +70,7 @@ class Erasure:
             try:
                 await self._leave_tables(identity)
                 await self._finish(identity)
-            except PandemoniumError as problem:  # go on with the others
+            except PandemoniumError as problem:  # continue with the others
                 log.warning("an identity was not deleted: %s", problem)
 
     # ------------------------------------------------------------------ tables that go on

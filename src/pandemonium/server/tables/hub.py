@@ -71,7 +71,7 @@ class Hub:
         now: Callable[[], float] = time.time,
         metrics: Metrics | None = None,
     ) -> None:
-        """`pace` scales the delays of bots; 0 is no delay."""
+        """`pace` scales the delays of bots; 0: no delay."""
         self.store = store
         self.identities = identities
         self.bots = bots
@@ -87,7 +87,7 @@ class Hub:
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self.bot_turns = BotTurns(self)
         self._tasks: set[asyncio.Task[Any]] = set()
-        self.workers = WorkerPool(default_workers(), REPLAYS_HELD)  # replays, set-ups, checks
+        self.workers = WorkerPool(default_workers(), REPLAYS_HELD)  # replays, setups, checks
         self.table_workers = WorkerPool(MOST_WORKERS, TABLES_HELD)  # tables with card packs
         self.disabled: set[str] = set()  # tables that cannot even be loaded in time
         self.addresses: OrderedDict[str, str] = OrderedDict()  # the last address of each person
@@ -181,7 +181,7 @@ class Hub:
         return Owner(self.addresses.get(who, ""), who)
 
     async def prepare(self, setup: CreateTable, owner: Owner) -> None:
-        """Have a worker compute the slow part of a set-up, away from the event loop."""
+        """Have a worker compute the slow part of a setup, away from the event loop."""
         preparation = presenter(setup.game).preparation
         if preparation is not None and preparation.is_needed(setup.given_options()):
             preparation.adopt(await self.workers.call(extract_preparation, setup, owner=owner))

@@ -30,7 +30,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class CoreRequest:
-    """A method of `TableCore` with its arguments, for a table with so many entries."""
+    """A method of `TableCore` with its arguments, for a table with this number of entries."""
 
     table: str
     version: str
@@ -135,7 +135,7 @@ class HeldTable:
         self._setup: CreateTable | None = None
 
     def outline(self) -> Outline:
-        """The outline for the server; the set-up, with its card pack, only if it is new."""
+        """The outline for the server; the setup, with its card pack, only if it is new."""
         session = self.core.session
         if session.position is not self._state:
             self._state = session.position

@@ -480,15 +480,15 @@ class LiveTable:
         is_person = decider is not None and decider.bot is None
         return waiting | ({session.seats[decider.seat].who} if decider and is_person else set())
 
-    # ------------------------------------------------------------------ set-ups
+    # ------------------------------------------------------------------ setups
 
     async def _prepare(self, entry: Entry) -> None:
-        """Have a worker compute the slow part of a new set-up."""
+        """Have a worker compute the slow part of a new setup."""
         if self.isolated is None and entry.kind in (CreateTable.kind, Change.kind, Start.kind):
             await self.hub.prepare(self._setup_for(entry), self.hub.owner_of(self.session.host))
 
     def _setup_for(self, entry: Entry) -> CreateTable:
-        """The set-up from which applying this entry creates a game."""
+        """The setup from which applying this entry creates a game."""
         if entry.kind == CreateTable.kind:
             return CreateTable.read(entry.data)
         if entry.kind == Change.kind:

@@ -17,7 +17,7 @@ ALL_TABLES = ""  # the table of a notice that means all tables
 
 
 class Notice(NamedTuple):
-    """Table `table` has entries up to `number`; or `about` says what else is new there."""
+    """Table `table` has entries up to `number`; or `about` is what else is new there."""
 
     table: str
     number: int = 0
