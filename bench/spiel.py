@@ -104,11 +104,7 @@ def steps(step: Callable[[Any], object], game: Any, seconds: float) -> float:
 
 
 def main() -> None:
-<<<<<<< HEAD
-    """Measure the named game for this many seconds, with its own loops if asked to."""
-=======
     """Measure the game named on the command line, optionally with OpenSpiel's own loops."""
->>>>>>> w-cli
     pyspiel = import_module("pyspiel")
     name, seconds, *more = sys.argv[1], float(sys.argv[2]), *sys.argv[3:]
     game = pyspiel.load_game(name)

@@ -1329,7 +1329,7 @@ export interface Inspect {
   options?: Record<string, unknown>
 }
 
-/** A mean with its interval of 95 %; `count` values are too few for one below two. */
+/** A mean with its 95% interval; `count` values are too few for one below two. */
 export interface Interval {
   mean: number
   low: number
@@ -3036,7 +3036,7 @@ export interface Why {
   what: string
 }
 
-/** A share of all games, with its interval of 95 %. */
+/** A share of all games, with its 95% interval. */
 export interface WinShare {
   name: string
   share: number
