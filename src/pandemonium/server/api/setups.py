@@ -31,7 +31,7 @@ async def inspect_options(
     """
     server.limits.spend("setup", guest.id)
     if presenter(game).inspect is None:
-        raise ServerError("nothing-to-setup", {"title": about(game).title})
+        raise ServerError("nothing-to-set-up", {"title": about(game).title})
     return await server.hub.workers.call(
         inspect_setup, game, data.options, language_of(request), owner=server.hub.owner_of(guest.id)
     )
