@@ -96,7 +96,8 @@ endif
 
 slow: $(PURE) $(COMPILED) $(CLIENT)  ## run the tests that take minutes
 	$(call serve_client)
-	$(WITH_COMPILED) -m slow $(if $(filter 0,$(BROWSER)),--ignore=tests/browser)
+	$(WITH_COMPILED) -m slow --ignore=tests/browser
+	$(if $(filter 0,$(BROWSER)),,$(WITH_COMPILED) -m slow tests/browser)  # apart: it keeps an event loop running
 
 ifneq ($(EXAMPLE),)
 example: .venv/.installed-leduc  ## run the tests of the example game, including the contract suite
