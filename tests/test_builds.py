@@ -18,7 +18,7 @@ GAMES = [name for name in pm.games() if pm.about(name).package.startswith("pande
 PROGRAM = """
 import hashlib, json, sys
 import pandemonium as pm
-from pandemonium.arena.simulate import Plan, run_batch
+from pandemonium.arena.simulate import SimulationPlan, run_batch
 from pandemonium.engine.version import is_compiled
 
 def told(state):
@@ -52,7 +52,7 @@ for name in sys.argv[1:]:
     for players in range(about.min_players, about.max_players + 1):
         print(name, players, walk(pm.game(name, players)))
         for vary in (False, True):
-            tally = run_batch(Plan(name, players, {}, 1, vary, True), 0, 15)
+            tally = run_batch(SimulationPlan(name, players, {}, 1, vary, True), 0, 15)
             print(name, players, vary, hashlib.sha256("".join(tally.records).encode()).hexdigest())
 """
 

@@ -8,7 +8,7 @@ from pandemonium.engine.formats.rulebook import Clause, read_glossary, read_rule
 from pandemonium.engine.options import REVISION, Option
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class About:
     """What is true of a game in every configuration."""
 

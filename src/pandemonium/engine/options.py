@@ -15,7 +15,7 @@ FLAGS = {
 }
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Option:
     """One setting of a game; its type is that of the default."""
 

@@ -58,7 +58,7 @@ BY_PEOPLE = (
 RESERVED = ("id", "players", "self")  # what a game is made with beside its options
 
 
-@dataclass(repr=False)
+@dataclass(repr=False, eq=False)
 class Record:
     """One game as it was played: configuration, chance, and the actions as text.
 

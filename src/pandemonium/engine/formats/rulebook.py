@@ -18,7 +18,7 @@ TYPED = re.compile(r"`(\w+)")  # `hand`, `edition = "french"`
 CLAUSE = re.compile(r"^\*\*(\d+\.\d+)\*\*\s+(.*)$")
 
 
-@dataclass
+@dataclass(eq=False)
 class Clause:
     """One addressed rule: `id` (`"LSD 3.4"`), the title of its chapter and its text."""
 
