@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from pandemonium.server.server import Server
 from pandemonium.server.tables.pubsub import ALL_TABLES, Notice
 from tests.server.network import Guest, Line, served, serving
+from tests.server.people import Person, running, until
 
 
 async def recovered(url: str, code: str) -> Guest:
@@ -94,3 +95,16 @@ async def test_a_socket_that_opens_meanwhile_ends_too(
         address = server.config.public_url.replace("http:", "ws:") + "/ws"
         async with connect(address, additional_headers=thief.headers) as old:
             assert await is_closed(Line(old))
+
+
+async def test_a_socket_is_closed_though_the_clock_of_its_server_is_fast(postgres_url: str) -> None:
+    async with running(postgres_url) as here, running(postgres_url) as there:
+        await there.hub.sync_clock()
+        ahead = there.hub.now
+        there.hub.now = lambda: ahead() + 5  # more than it ever is
+        ada = await Person.come(here, "Ada")
+        old = Person(there, ada.guest)
+        old.connection.token = "spent"
+        there.sessions.add(old.connection)
+        await here.sessions.end(ada.guest.id)
+        await until(lambda: old.closed == [(1008, "who-are-you")])

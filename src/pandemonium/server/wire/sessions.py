@@ -21,8 +21,8 @@ class Sessions:
     def __init__(self, server: "Server") -> None:
         self._server = server
         self._ended: dict[str, float] = {}  # when, by identity
-        server.notices.on(ENDED, lambda words: self._end_here(words[0], float(words[1])))
-        server.notices.on_missed(lambda: server.hub.spawn(self._check_all()))
+        server.notices.on(ENDED, lambda words: self._end_remotely(words[0], float(words[1])))
+        server.notices.on_missed(lambda: self._check(list(server.connections)))
 
     async def end(self, identity: str) -> None:
         """Close every connection that was authenticated before now."""
@@ -33,8 +33,11 @@ class Sessions:
     def add(self, connection: Connection) -> None:
         """Add a connection; it is closed if its session ended during the handshake."""
         self._server.connections.add(connection)
-        if connection.since <= self._ended.get(connection.who, float("-inf")):
+        ended = self._ended.get(connection.who)
+        if ended is not None and connection.since <= ended:
             connection.close(UNWANTED, "who-are-you")
+        elif ended is not None:
+            self._check([connection])  # the clocks of two servers differ a little
 
     def _end_here(self, identity: str, moment: float) -> None:
         """Close the connections of this server that were authenticated up to a time."""
@@ -45,9 +48,16 @@ class Sessions:
             if connection.who == identity and connection.since <= moment:
                 connection.close(UNWANTED, "who-are-you")
 
-    async def _check_all(self) -> None:
-        """Close the connections whose token is no longer valid."""
-        connections = [conn for conn in self._server.connections if conn.token]
+    def _end_remotely(self, identity: str, moment: float) -> None:
+        """The same by the clock of another server: connections that seem newer are checked."""
+        self._end_here(identity, moment)
+        self._check([conn for conn in self._server.connections if conn.who == identity])
+
+    def _check(self, connections: list[Connection]) -> None:
+        """Close those whose token is no longer valid, in the background."""
+        self._server.hub.spawn(self._close_invalid([conn for conn in connections if conn.token]))
+
+    async def _close_invalid(self, connections: list[Connection]) -> None:
         for start in range(0, len(connections), BATCH):
             batch = connections[start : start + BATCH]
             valid = await self._valid({connection.token for connection in batch})
