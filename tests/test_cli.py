@@ -204,7 +204,7 @@ def test_everybody_is_told_what_happened_since_they_looked(
 ) -> None:
     answering(monkeypatch, "", "roll", "end", "")
     output = run(capsys, "play", GAME, "--players", "2", "--seats", "Ada,Bea", "--seed", "5").out
-    assert output.count(" rolls ") == 2  # to whoever rolled, and to the next
+    assert output.count(" rolls ") == 2  # to the player who rolled, and to the next
 
 
 def test_a_card_is_found_by_a_part_of_its_name(

@@ -1,4 +1,4 @@
-"""Reviews: decisions are evaluated by what was known; mistakes and luck are told apart."""
+"""Reviews: decisions are evaluated by what was known; mistakes are separated from luck."""
 
 import pytest
 

@@ -112,7 +112,7 @@ def party(*people: str, bots: int = 0, **setup: object) -> Party:
 
 
 def everything(session: TableSession) -> str:
-    """All that a session keeps, whatever of it is told."""
+    """The whole state of a session, secrets included."""
     kept = {
         name: value
         for name, value in vars(session).items()

@@ -1,4 +1,4 @@
-"""Playing at a session: people, bots and defaults; who may act when, and who is told."""
+"""Playing at a session: people, bots and defaults; who may act when, and who receives what."""
 
 import json
 

@@ -28,7 +28,8 @@ from pandemonium.locale.words import Words
 from pandemonium.table import worded
 from pandemonium.table.entry import Entry
 from pandemonium.table.log import LogItem
-from pandemonium.table.session import Prepared, TableSession
+from pandemonium.table.prepared import Prepared
+from pandemonium.table.session import TableSession
 from pandemonium.table.summary import Summary
 
 log = logging.getLogger(__name__)

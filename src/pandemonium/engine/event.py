@@ -25,7 +25,7 @@ class Event:
     visible_to: ClassVar[str] = ""  # the field with the one seat that learns of it at all
     details_visible_to: ClassVar[str] = ""  # the field with the one seat that sees `hidden_fields`
     hidden_fields: ClassVar[tuple[str, ...]] = ()
-    # The elements that something leaves and reaches, as in ("deck", "hand:{event.seat}").
+    # The elements that something leaves and reaches, as in ("deck", "hand:{event.player}").
     path: ClassVar[tuple[str, str]] = ("", "")
 
     def __init_subclass__(cls) -> None:
@@ -67,6 +67,23 @@ class Event:
         if target:
             seen["to"] = target
         return seen
+
+
+class Players:
+    """A base of events whose `path` names players, whom elements number from 1."""
+
+    __slots__ = ()
+
+    seat: Seat
+    target: Seat
+
+    @property
+    def player(self) -> int:
+        return self.seat + 1
+
+    @property
+    def victim(self) -> int:
+        return self.target + 1
 
 
 _names: dict[type[Event], tuple[str, ...]] = {}

@@ -5,8 +5,7 @@ no connections: the caller passes in the time and who is away. `commands/` has t
 """
 
 import math
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from pandemonium.engine.chance import SealedChance
@@ -17,7 +16,7 @@ from pandemonium.engine.game import Game
 from pandemonium.engine.task import NOBODY
 from pandemonium.locale.words import Words
 from pandemonium.table.clocks import Clock, Timing
-from pandemonium.table.commands.command import TableCommand, read_command
+from pandemonium.table.commands.command import read_command
 from pandemonium.table.commands.leaving import has_lost
 from pandemonium.table.commands.making import LIVE, CreateTable, sides_of
 from pandemonium.table.commands.offers import DRAW, UNDO, PendingOffer
@@ -39,6 +38,7 @@ from pandemonium.table.events import (
 from pandemonium.table.lesson import ENDED, LEARNER, Lesson, lesson_of
 from pandemonium.table.log import EventLog, LogItem
 from pandemonium.table.names import display_name
+from pandemonium.table.prepared import Prepared
 from pandemonium.table.prompt import Prompt
 from pandemonium.table.refusals import SessionRefusals, SessionStatus
 from pandemonium.table.rematch import rematch_of
@@ -47,31 +47,6 @@ from pandemonium.table.summary import Summary, summaries_of, summary_of
 from pandemonium.table.table import Table, Views
 
 GRACE_SECONDS: Final = 90.0  # before a bot stands in for somebody who lost the connection
-
-
-@dataclass(frozen=True, eq=False)
-class Prepared:
-    """An entry that was checked once: store `entry`, then `commit` it.
-
-    It is void as soon as the session has changed in any other way.
-    """
-
-    session: "TableSession"
-    entry: Entry
-    command: TableCommand
-    time: float
-    effect: Callable[[], None]
-    number: int  # of entries in the session when it was prepared
-
-    @property
-    def is_current(self) -> bool:
-        """Whether the session has not changed since."""
-        return self.session.number == self.number
-
-    def commit(self) -> None:
-        """Apply the entry to the session."""
-        assert self.is_current, "the session has changed since the entry was prepared"
-        self.session.commit(self)
 
 
 class TableSession(SessionRefusals):

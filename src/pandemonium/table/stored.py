@@ -6,7 +6,8 @@ from pandemonium.engine.errors import PandemoniumError
 from pandemonium.table.entry import Entry
 
 if TYPE_CHECKING:
-    from pandemonium.table.session import Prepared, TableSession
+    from pandemonium.table.prepared import Prepared
+    from pandemonium.table.session import TableSession
 
 
 def prepare_stored(session: "TableSession", entry: Entry) -> "Prepared":

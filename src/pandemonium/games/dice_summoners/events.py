@@ -2,26 +2,8 @@
 
 from dataclasses import dataclass
 
-from pandemonium.engine.event import CardId, Element, Event, Seat
+from pandemonium.engine.event import CardId, Element, Event, Players, Seat
 from pandemonium.games.dice_summoners.elements import GONE, SUPPLY, TRAY
-
-
-class Players:
-    """The players of an event as elements number them, from 1, for its `path`."""
-
-    __slots__ = ()
-
-    seat: Seat
-    target: Seat
-
-    @property
-    def player(self) -> int:
-        return self.seat + 1
-
-    @property
-    def victim(self) -> int:
-        return self.target + 1
-
 
 # ---------------------------------------------------------------------- setup
 

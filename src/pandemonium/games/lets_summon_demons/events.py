@@ -2,24 +2,7 @@
 
 from dataclasses import dataclass
 
-from pandemonium.engine.event import CardId, Element, Event, Seat
-
-
-class Players:
-    """The players of an event as elements number them, from 1, for its `path`."""
-
-    __slots__ = ()
-
-    seat: Seat
-    target: Seat
-
-    @property
-    def player(self) -> int:
-        return self.seat + 1
-
-    @property
-    def victim(self) -> int:
-        return self.target + 1
+from pandemonium.engine.event import CardId, Element, Event, Players, Seat
 
 
 @dataclass(slots=True)
