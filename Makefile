@@ -21,15 +21,18 @@ EXAMPLE := $(wildcard examples/leduc/pyproject.toml)
 FROM_HERE := $(if $(LOCKED),--no-deps --no-build-isolation)
 SIDE_BY_SIDE := -n auto --dist worksteal
 
+BROWSERS := $(if $(filter 0,$(BROWSER)),,browsers)
+
 # What doesn't depend on compilation is tested once, on the sources. Combinations of options take
 # longest and are tested once, on the compiled package.
-ONCE := $(addprefix tests/,app locale table terminal engine/test_verify.py test_cli.py test_docs.py test_glossary.py \
-	test_house.py test_prose.py test_rules.py test_simulating.py test_worked_example.py) \
-	$(wildcard tests/dicke_daemonen/test_commands.py tests/dicke_daemonen/test_layout*.py)
+ONCE := $(addprefix tests/,app cli locale table terminal engine/test_verify.py games/test_rules.py) \
+	$(addprefix tests/docs/test_,docs.py glossary.py prose.py worked_example.py) \
+	$(addprefix tests/package/test_,layers.py locks.py) \
+	$(wildcard tests/games/dicke_daemonen/test_commands.py tests/games/dicke_daemonen/test_layout*.py)
 
 # These take longest: they run on the compiled package if possible, else on the sources.
 LONGEST := tests/arena tests/contract/test_damage.py tests/contract/test_no_leaks.py tests/players \
-	tests/server tests/test_pages.py
+	tests/server tests/docs/test_pages.py
 
 # The tests import the compiled package, with the tools of the other environment.
 WITH_COMPILED = PYTHONPATH=$$(.venv-compiled/bin/python -c 'import site; print(site.getsitepackages()[0])') .venv/bin/pytest -p no:cacheprovider
@@ -39,8 +42,8 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_COMPILE := 0
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help play test lint unit compiled client browser slow example bench bench-opponents bench-peers levels golden \
-	docs lock clean
+.PHONY: help play test lint unit compiled client browser browsers slow example bench bench-opponents bench-peers levels \
+	golden docs lock clean
 .DELETE_ON_ERROR:
 
 help:  ## list the targets
@@ -53,17 +56,18 @@ play:  ## open tables in the browser: play against bots, or invite friends
 	$(call serve_client)
 	@.venv-compiled/bin/pandemonium serve $(ARGS)
 
-# Compiling uses one core, so style is checked in parallel.
+# Compiling uses one core, so style is checked in parallel, and browsers are installed.
 test:  ## run every check: lint, client, unit, compiled, the example game, and whole games in a browser
-	@$(MAKE) --no-print-directory -j 2 lint client $(if $(COMPILER),$(COMPILED))
+	@$(MAKE) --no-print-directory -j 3 lint client $(if $(COMPILER),$(COMPILED)) $(BROWSERS)
 	@$(MAKE) --no-print-directory unit compiled example browser
 
-lint: $(PURE)  ## check style, types and workflows
+lint: $(PURE) $(MODULES)  ## check style, types and workflows
 	.venv/bin/ruff check
 	.venv/bin/ruff format --check
 	.venv/bin/check-jsonschema -q --builtin-schema vendor.github-workflows .github/workflows/*.yml
 	.venv/bin/pre-commit validate-config
 	.venv/bin/mypy
+	@$(NPM) run lint
 
 unit: $(PURE)  ## run the tests on the sources
 	.venv/bin/pytest $(SIDE_BY_SIDE) --ignore=tests/browser $(if $(COMPILER),--usual) $(if $(COMPILER),$(addprefix --ignore=,$(LONGEST)))
@@ -84,20 +88,24 @@ client: $(MODULES) $(CLIENT)  ## check and build the browser client
 	@$(NPM) test
 
 ifneq ($(BROWSER),0)
-browser: $(PURE) $(COMPILED) $(CLIENT) .venv/.installed-leduc  ## play whole games in a real browser
+browser: $(PURE) $(COMPILED) $(CLIENT) $(BROWSERS) .venv/.installed-leduc  ## play whole games in a real browser
 	$(call serve_client)
-	@.venv/bin/python -m tests.browser.chromium
-	@.venv/bin/python -m tests.browser.webkit
 	$(WITH_COMPILED) $(SIDE_BY_SIDE) tests/browser
 else
 browser:
 	@echo "The tests in a browser are left out: BROWSER=0."
 endif
 
-slow: $(PURE) $(COMPILED) $(CLIENT)  ## run the tests that take minutes
+slow: $(PURE) $(COMPILED) $(CLIENT) $(BROWSERS)  ## run the tests that take minutes
 	$(call serve_client)
 	$(WITH_COMPILED) -m slow --ignore=tests/browser
 	$(if $(filter 0,$(BROWSER)),,$(WITH_COMPILED) -m slow tests/browser)  # apart: it keeps an event loop running
+
+# Installs the browsers that are missing, where that is possible.
+browsers: $(PURE)
+	@.venv/bin/python -m tests.browser.chromium
+	@.venv/bin/python -m tests.browser.firefox
+	@.venv/bin/python -m tests.browser.webkit
 
 ifneq ($(EXAMPLE),)
 example: .venv/.installed-leduc  ## run the tests of the example game, including the contract suite
@@ -119,7 +127,7 @@ bench-peers: $(PURE) $(COMPILED)  ## measure speed beside other libraries
 	.venv/bin/python -m bench.peers
 
 golden: $(PURE)  ## regenerate the golden playthroughs
-	.venv/bin/python -m pytest tests/test_golden.py tests/locale/test_card_texts.py --regenerate
+	.venv/bin/python -m pytest tests/games/test_golden.py tests/locale/test_card_texts.py --regenerate
 
 docs: $(PURE)  ## build the documentation
 	.venv/bin/python docs/build.py
@@ -172,7 +180,7 @@ $(COMPILED):
 	@.venv-compiled/bin/python -m pip uninstall -qq -y pandemonium
 	@.venv-compiled/bin/python -m pip install -q $(WHEEL)/*.whl
 	@.venv-compiled/bin/python -c 'from pandemonium.engine.version import is_compiled; \
-		is_compiled() or print("It runs as pure Python, which works but is slower; make compiled says why.")'
+		is_compiled() or print("It runs as pure Python, which works but is slower; make compiled shows why.")'
 	@touch $@
 
 .venv-lock/.installed:

@@ -16,13 +16,12 @@ from typing import NamedTuple
 
 from sqlalchemy import select
 
-from bench.kill_server import temporary_storage
+from bench.kill_server import replayed, temporary_storage
 from bench.online import Acknowledged, Person, ServerProcess, play_tables, wait_until_up
 from pandemonium.engine.registry import games
 from pandemonium.server.storage.batch_writer import hash_of
 from pandemonium.server.storage.sql_tables import entries, tables
 from pandemonium.server.storage.store import Store
-from pandemonium.table import TableSession
 
 
 class Backup(NamedTuple):
@@ -92,7 +91,7 @@ async def check_backup(
         columns = (entries.c.table_id, entries.c.who, entries.c.key_hash)
         rows = await store.read(select(*columns).where(entries.c.key_hash.is_not(None)))
         ids = [row.id for row in await store.read(select(tables.c.id))]
-        sessions = {table: TableSession.reopen(await store.entries(table)) for table in ids}
+        sessions = {table: replayed(await store.entries(table)) for table in ids}
     finally:
         await store.close()
     held = {(row.table_id, row.who, row.key_hash) for row in rows}

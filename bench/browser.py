@@ -17,13 +17,13 @@ import time
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, CDPSession, sync_playwright
 
 import pandemonium as pm
 from bench.environments import ROOT, note
 from tests.browser import chromium
-from tests.browser.house import House
 from tests.browser.person import Person
+from tests.browser.server_process import ServerProcess
 
 PAGE = ROOT / "docs" / "explanation" / "browser.md"
 PLACE = re.compile(
@@ -32,9 +32,12 @@ PLACE = re.compile(
 ACTIONS = 100  # per game, enough for a p95
 SECONDS = 60  # limit per game
 AT_ONCE = 5  # actions between two checks of the limits
+IDLE = 6  # seconds during which nobody does anything
+SETTLING = 3  # seconds until everything has come to rest
 HEAD = (
     "| game | script, gzip | can be played after | action shown after | confirmed after | "
-    "layout shift | longest task |\n| --- | --- | --- | --- | --- | --- | --- |"
+    "layout shift | longest task | idle, 6 s |\n"
+    "| --- | --- | --- | --- | --- | --- | --- | --- |"
 )
 
 # Observes the page without changing it.
@@ -67,8 +70,8 @@ WebSocket.prototype.send = function (text) {
   send.call(this, text)
 }
 const waiting = new MutationObserver(() => {
-  if (!document.querySelector('.app main.table:not(.stirring) > *')) return
-  if (!document.querySelector('.prompt .acts .btn, .prompt.theirs')) return
+  if (!document.querySelector('main:not([aria-busy]) > *')) return
+  if (!document.querySelector('[data-prompt] [data-choice], [data-prompt=theirs]')) return
   waiting.disconnect()
   measured.ready = performance.now()
 })
@@ -78,7 +81,7 @@ SCRIPTS = """() => performance.getEntriesByType('resource')
   .filter((one) => one.name.endsWith('.js')).reduce((sum, one) => sum + one.encodedBodySize, 0)"""
 
 
-class ProductionHouse(House):
+class ProductionServer(ServerProcess):
     """A server as in production."""
 
     def command(self) -> list[str]:
@@ -86,10 +89,10 @@ class ProductionHouse(House):
         return [*serve, "--port", str(self.port), "--data", str(self.folder)]
 
 
-def measure(browser: Browser, house: House, title: str) -> dict[str, Any]:
+def measure(browser: Browser, server: ServerProcess, title: str) -> dict[str, Any]:
     """One game: its page loaded again, then actions."""
-    ada = Person(browser, house.url, moves=True)
-    ada.sit_down(title)
+    ada = Person(browser, server.url, moves=True)
+    ada.open_game(title)
     table = ada.page.url
     ada.page.close()
     ada.page = ada.context.new_page()
@@ -102,9 +105,29 @@ def measure(browser: Browser, house: House, title: str) -> dict[str, Any]:
     ada.wait_for_table()
     scripts = ada.page.evaluate(SCRIPTS)
     ready = ada.page.evaluate("measured.ready")
+    resting = rest(ada)
     measured = act(ada, title)
     ada.context.close()
-    return {**measured, "scripts": scripts, "ready": ready}
+    return {**measured, "scripts": scripts, "ready": ready, "resting": resting}
+
+
+def rest(ada: Person) -> tuple[float, int]:
+    """While nobody acts: milliseconds that the main thread is busy, and animations that run."""
+    ada.wait_until_asked()
+    ada.page.wait_for_timeout(SETTLING * 1000)
+    page = ada.context.new_cdp_session(ada.page)
+    page.send("Performance.enable")
+    before = busy_time(page)
+    ada.page.wait_for_timeout(IDLE * 1000)
+    busy = busy_time(page) - before
+    page.detach()
+    return 1000 * busy, ada.page.evaluate("document.getAnimations().length")
+
+
+def busy_time(page: CDPSession) -> float:
+    """The seconds that the main thread of a page was busy so far."""
+    metrics = page.send("Performance.getMetrics")["metrics"]
+    return float(next(one["value"] for one in metrics if one["name"] == "TaskDuration"))
 
 
 def act(ada: Person, title: str) -> dict[str, Any]:
@@ -122,7 +145,7 @@ def act(ada: Person, title: str) -> dict[str, Any]:
         measured = {key: value + here[key] for key, value in measured.items()}
         if is_enough(ada, len(measured["shown"]) - len(here["shown"]), end):
             return measured
-        ada.sit_down(title)
+        ada.open_game(title)
 
 
 def is_enough(ada: Person, before: int, end: float) -> bool:
@@ -141,6 +164,7 @@ def line(title: str, measured: dict[str, Any]) -> str:
         spread(measured["confirmed"]),
         f"{measured['shift']:.3f}",
         f"{max(measured['tasks'], default=0):.0f} ms" if measured["tasks"] else "under 50 ms",
+        "{:.0f} ms, {} animations".format(*measured["resting"]),
     ]
     return f"| {' | '.join(cells)} |"
 
@@ -160,16 +184,16 @@ def main() -> None:
     ours = [pm.about(name) for name in pm.games() if "pandemonium." in pm.about(name).package]
     rows = [HEAD]
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        house = ProductionHouse(Path(folder) / "tables")
-        house.open()
+        server = ProductionServer(Path(folder) / "tables")
+        server.open()
         browser = playwright.chromium.launch(executable_path=chromium.find(), args=chromium.ARGS)
         try:
             for game in ours:
                 note(f"{game.id} ...")
-                rows.append(line(game.title, measure(browser, house, game.title)))
+                rows.append(line(game.title, measure(browser, server, game.title)))
         finally:
             browser.close()
-            house.close()
+            server.close()
     table = "\n".join(rows)
     print(table)
     if args.write:

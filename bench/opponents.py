@@ -13,10 +13,10 @@ from pathlib import Path
 import pandemonium as pm
 from bench import environments as env
 from bench.run import is_ours
-from pandemonium.arena.simulate import interval
+from pandemonium.engine.confidence import interval
 
 GOALS = {"lets-summon-demons": 60}  # percent of the games; 75 for the others
-USUAL_GOAL = 75
+DEFAULT_GOAL = 75
 SECONDS = "0.05"
 
 
@@ -63,7 +63,7 @@ def main() -> None:
         each = 1000 / totals["plies"]
         print(
             f"{name:20} archdemon wins {100 * won / games:.1f} % of {games} games "
-            f"({100 * low:.1f} to {100 * high:.1f}; goal {GOALS.get(name, USUAL_GOAL)}); "
+            f"({100 * low:.1f} to {100 * high:.1f}; goal {GOALS.get(name, DEFAULT_GOAL)}); "
             f"milliseconds a decision: {2 * each * totals['ours']:.0f} and "
             f"{2 * each * totals['theirs']:.0f}",
             flush=True,

@@ -10,7 +10,7 @@ from pathlib import Path
 from time import perf_counter
 
 from bench.training import Trainer, read_weights, write_weights
-from pandemonium.arena.simulate import interval
+from pandemonium.engine.confidence import interval
 from pandemonium.engine.registry import game as make_game
 
 

@@ -3,7 +3,7 @@
 KIND is the number of players, or `teams`. Bots play against themselves, sometimes at random; then
 the weights of all features are fitted to the results, and with them what each card in play and each
 Demon in hand is worth. The file is read first: games are played, and the fit begins, with what it
-holds for this kind, or for two players. The last line says how the new weights play against those.
+holds for this kind, or for two players. The last line shows how the new weights play against those.
 """
 
 import argparse
@@ -19,7 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 import pandemonium as pm
-from pandemonium.arena.simulate import interval
+from pandemonium.engine.confidence import interval
 from pandemonium.engine.estimate import Estimate
 from pandemonium.games.lets_summon_demons.game import LetsSummonDemons
 from pandemonium.games.lets_summon_demons.state import LetsSummonDemonsState

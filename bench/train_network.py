@@ -17,7 +17,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from pandemonium.arena.simulate import interval
+from pandemonium.engine.confidence import interval
 from pandemonium.engine.estimate import Estimate, read_estimate
 from pandemonium.engine.game import Game
 from pandemonium.engine.registry import game as make_game

@@ -62,7 +62,7 @@ class Trainer:
 
     def play(self, weights: Sequence[Weights], seed: int, exploring: float = 0.0) -> "TrainingGame":
         """One game; each seat has its weights. With `exploring`, some choices are random."""
-        bots = [self.bot(own, seed * 31 + seat) for seat, own in enumerate(weights)]
+        bots = [self.bot(weight_list, seed * 31 + seat) for seat, weight_list in enumerate(weights)]
         state, samples, rng = self.game.start(seed), [], random.Random(seed)
         for _ in range(MOST):
             if state.over:

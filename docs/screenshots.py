@@ -1,32 +1,47 @@
-"""Take the screenshots of the browser client: each game wide, light, in French and narrow; pages.
+"""Take the screenshots of the browser client: each game in several windows, and the other pages.
 
-    python docs/screenshots.py [GAME... | rooms]
+    python docs/screenshots.py [GAME... | pages] [--out FOLDER]
 
 The server uses a fixed seed and the player follows the hints of a bot, so they reach the same
-position every time. Run this after a change to the client.
+position every time. Run this after a change to the client, with the client built.
 """
 
+import argparse
 import contextlib
+import re
 import sys
 import tempfile
+import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-from playwright.sync_api import Page, expect, sync_playwright
+from playwright.sync_api import Locator, Page, expect, sync_playwright
 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
 import pandemonium as pm  # noqa: E402 - found from the root
+from pandemonium.server.api import client  # noqa: E402 - found from the root
 from tests.browser import chromium  # noqa: E402 - found from the root
-from tests.browser.house import House  # noqa: E402 - found from the root
 from tests.browser.person import Person  # noqa: E402 - found from the root
+from tests.browser.server_process import ServerProcess  # noqa: E402 - found from the root
 
 PICTURES = ROOT / "docs" / "pictures" / "browser"
 WIDE, NARROW = (1280, 800), (360, 740)
 SEED = 7
-ROOMS = "rooms"
+PAGES = "pages"
+MOST = 150  # decisions until a scene must have appeared
+BEGUN = time.monotonic()
+PAGES_AT = {
+    "cards": "cards&game=mephisto#witch",
+    "rules": "rules&game=mephisto#ME-6.2",
+    "boards": "boards",
+    "about": "about",
+    "learn": "learn",
+    "new": "new",
+}
 SHORT = {"Seats": "2", "Demons_to_win": "1", "Souls_at_the_start": "20"}  # a short game
 
 # The same as `pandemonium serve`, but with seeded randomness.
@@ -48,41 +63,67 @@ Math.random = () => next() / 2147483647
 """
 
 
+class Look(NamedTuple):
+    """A window in which a position is shown."""
+
+    name: str
+    size: tuple[int, int] = WIDE
+    language: str = "en"
+    theme: str = "dark"
+
+
+LOOKS = (
+    Look("wide"),
+    Look("large", (1920, 1080)),
+    Look("light", theme="light"),
+    Look("narrow-light", NARROW, theme="light"),
+    Look("tablet", (820, 1180), "fr", "light"),
+    Look("french", language="fr"),
+    Look("narrow", NARROW, "fr"),
+)
+PAGE_LOOKS = (Look(""), Look("-narrow", NARROW, "fr", "light"))
+
+
+def legal_in(group: str) -> Callable[[Page], Locator]:
+    """What is legal in a group with this label, in either language."""
+    name = re.compile(group)
+    return lambda page: page.get_by_role("group", name=name).locator("[data-mark~=legal]")
+
+
+def free_corner(page: Page) -> Locator:
+    """A corner for the creature you chose."""
+    return page.get_by_role("main").locator("[data-mark~=legal]")
+
+
+def long_offer(page: Page) -> Locator:
+    """The third of several choices, while cards of the Block can be bought."""
+    block = page.locator("[data-at^='block:'][data-mark~=legal]")
+    return page.locator("[data-choice=on]").nth(2) if block.count() else block
+
+
+def won_fight(page: Page) -> Locator:
+    """A fight that you would win, while you can also draw."""
+    deck = page.locator("[data-at=deck][data-mark~=legal]")
+    return page.locator("button[aria-expanded]").filter(has_text="→") if deck.count() else deck
+
+
 @dataclass(frozen=True)
 class Scene:
     """The position that the screenshots of a game show."""
 
     done: int  # decisions to play first
-    ready: str  # selector that must be visible
-    presses: tuple[str, ...] = ()  # selectors to click then
-    points_at: str = ""
+    ready: Callable[[Page], Locator]  # what must be visible
+    presses: bool = True  # what is ready
+    points_at: Callable[[Page], Locator] | None = None
     options: dict[str, str] = field(default_factory=dict)
     seed: int = SEED
 
 
 SCENES = {
-    "dice-summoners": Scene(
-        25,
-        ".self .sps [data-at^='slot:'][data-mark~=legal]",
-        (".self .sps [data-at^='slot:'][data-mark~=legal]",),
-    ),
-    "dicke-daemonen": Scene(
-        15,
-        ".fistrow [data-mark~=legal]",
-        (".fistrow [data-mark~=legal]",),
-        points_at=".place[data-mark~=legal]",
-    ),
-    "lets-summon-demons": Scene(
-        45,
-        ".app:has([data-at^='block:'][data-mark~=legal]) .acts .btn:nth-child(3):not(.off)",
-        options={"Seats": "4"},
-        seed=9,
-    ),
-    "mephisto": Scene(
-        30,
-        ".app:has([data-at=deck][data-mark~=legal]) .verdict.ok[aria-expanded]",
-        (".verdict.ok[aria-expanded]",),
-    ),
+    "dice-summoners": Scene(25, legal_in("Spell sets|Sorts")),
+    "dicke-daemonen": Scene(15, legal_in("fist|poing"), points_at=free_corner),
+    "lets-summon-demons": Scene(25, long_offer, presses=False, options={"Seats": "4"}, seed=9),
+    "mephisto": Scene(30, won_fight),
 }
 
 
@@ -94,28 +135,33 @@ class Pupil(Person):
         if seen["dialogs"]:
             return super().act(seen)
         self.page.keyboard.press("h")
-        hint = self.page.locator(".hints")
-        hint.locator(".idea").first.click()
-        if hint.locator(".idea.sure").count():
-            hint.locator(".idea.sure").click()  # a final choice needs a second click
+        hint = self.page.get_by_role("region", name="What the archdemon thinks")
+        first = hint.get_by_role("listitem").get_by_role("button").first
+        first.click()
+        if hint.get_by_text("Press again").count():  # a final choice needs a second click
+            first.click()
         expect(hint).to_be_hidden()
         return None
 
     def come_to(self, scene: Scene) -> None:
         """Play until the table shows the scene."""
-        self.play(most=scene.done)
-        while not self.page.locator(scene.ready).filter(visible=True).count():
+        for done in range(MOST):
+            if done % 10 == 0:
+                note(f"  {done} decisions")
+            if done >= scene.done and scene.ready(self.page).filter(visible=True).count():
+                return
             assert not self.play(most=1), f"the game ended before {scene} appeared"
+        raise AssertionError(f"no {scene} in {MOST} decisions")
 
     def show(self, scene: Scene) -> None:
         """Open the panels that the screenshot shows."""
-        for selector in scene.presses:
-            self.page.locator(selector).first.click()
+        if scene.presses:
+            scene.ready(self.page).filter(visible=True).first.click()
         if scene.points_at:
-            self.page.locator(scene.points_at).first.hover()
+            scene.points_at(self.page).filter(visible=True).first.hover()
 
 
-class FixedHouse(House):
+class FixedServer(ServerProcess):
     """A server with seeded randomness."""
 
     def __init__(self, folder: Path, seed: int) -> None:
@@ -128,112 +174,120 @@ class FixedHouse(House):
         return [sys.executable, "-c", SERVER, str(self.folder), str(self.port), str(self.seed)]
 
 
-def take(page: Page, name: str, points: bool = False) -> None:
-    """Take one screenshot of the visible page."""
-    if not points:
-        page.mouse.move(0, 0)
-    page.wait_for_timeout(500)
-    page.screenshot(path=PICTURES / f"{name}.jpg", type="jpeg", quality=85)
-    print(PICTURES / f"{name}.jpg")
+class Camera:
+    """Takes the screenshots of one person's window."""
+
+    def __init__(self, person: Person, folder: Path) -> None:
+        """The pictures are written into the folder."""
+        self.person, self.page, self.folder = person, person.page, folder
+
+    def use(self, look: Look) -> None:
+        """Show the page in this window."""
+        self.page.set_viewport_size({"width": look.size[0], "height": look.size[1]})
+        for name in ("language", "theme"):
+            self.page.evaluate(
+                "([name, value]) => localStorage.setItem(`pandemonium:${name}`, value)",
+                [name, getattr(look, name)],
+            )
+        self.page.reload()
+
+    def take(self, name: str, *, points: bool = False) -> None:
+        """Take one screenshot of the visible page."""
+        if not points:
+            self.page.mouse.move(0, 0)
+        self.page.evaluate("document.fonts.ready")
+        self.page.wait_for_timeout(500)
+        path = self.folder / f"{name}.jpg"
+        self.page.screenshot(path=path, type="jpeg", quality=85)
+        note(f"  {path}")
+
+    def take_game(self, game: str, scene: Scene) -> None:
+        """One position in all windows."""
+        assert isinstance(self.person, Pupil)
+        for look in LOOKS:
+            self.use(look)
+            self.person.wait_for_table()
+            self.person.show(scene)
+            self.take(f"{game}-{look.name}", points=scene.points_at is not None)
+
+    def take_page(self, name: str, ready: Callable[[Page], Locator]) -> None:
+        """The page that is open, wide and narrow, once something of it can be seen."""
+        for look in PAGE_LOOKS:
+            self.use(look)
+            ready(self.page).first.wait_for()
+            self.page.wait_for_load_state("networkidle")
+            self.take(name + look.name)
+        self.use(PAGE_LOOKS[0])
+
+    def take_pages(self) -> None:
+        """The home page, the other pages, a lesson, and the end of a game."""
+        person, page = self.person, self.page
+        self.take_page("home", lambda page: page.get_by_role("article"))
+        for name, query in PAGES_AT.items():
+            page.goto(f"{person.url}/?page={query}")
+            self.take_page(name, heading)
+        page.goto(f"{person.url}/?page=cards&game=lets-summon-demons#rotten_annie")
+        page.get_by_role("button", name="Edit this card").click()
+        self.take_page("cards-editor", heading)
+        person.come_home()
+        page.get_by_role("article").last.get_by_role("button", name=re.compile("^Learn")).click()
+        person.wait_for_table()
+        self.take_page("lesson", lambda page: page.locator("[data-prompt] h2"))
+        note("  a whole game ...")
+        person.open_game("Let's Summon Demons", **SHORT)
+        table = page.url.partition("?t=")[2]
+        person.finish()
+        self.take_page("end", lambda page: page.locator("[data-end]"))
+        page.goto(f"{person.url}/?page=replay&table={table}&ply=20")
+        self.take_page("replay", lambda page: page.get_by_role("slider"))
+        page.goto(f"{person.url}/?page=games")
+        self.take_page("games", heading)
 
 
-def take_all(person: Pupil, game: str, scene: Scene) -> None:
-    """Take four screenshots of one position."""
-    page = person.page
-
-    def show(how: str) -> None:
-        person.show(scene)
-        take(page, f"{game}-{how}", bool(scene.points_at))
-        page.keyboard.press("Escape")
-
-    show("wide")
-    page.get_by_role("button", name="Light or dark").click()
-    show("light")
-    question = page.locator(".prompt h2")
-    english = question.inner_text()
-    page.get_by_role("button", name="Language").click()
-    expect(question).not_to_have_text(english)  # the server's sentences arrive after the page's
-    page.get_by_role("button", name="Clair ou sombre").click()
-    show("french")
-    page.set_viewport_size({"width": NARROW[0], "height": NARROW[1]})
-    show("narrow")
+def heading(page: Page) -> Locator:
+    """The first heading below the title of the page."""
+    return page.get_by_role("main").get_by_role("heading", level=2)
 
 
-def take_cards(person: Person) -> None:
-    """The page of cards, and the card editor."""
-    page = person.page
-    page.goto(f"{person.url}/?room=cards&game=mephisto#witch")
-    page.locator(".one .btn.go").wait_for()
-    take(page, "cards")
-    page.goto(f"{person.url}/?room=cards&game=lets-summon-demons#rotten_annie")
-    page.locator(".one .btn.go").click()
-    page.locator(".saying p").first.wait_for()
-    page.locator(".steps").first.scroll_into_view_if_needed()
-    take(page, "cards-editor")
+def note(text: str) -> None:
+    """Show progress."""
+    print(f"{time.monotonic() - BEGUN:4.0f} s  {text}", flush=True)
 
 
-def take_both(page: Page, name: str) -> None:
-    """Take a wide and a narrow screenshot."""
-    take(page, name)
-    page.set_viewport_size({"width": NARROW[0], "height": NARROW[1]})
-    take(page, f"{name}-narrow")
-    page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
-
-
-def take_rooms(person: Person) -> None:
-    """The home page, the other pages, a lesson, and the end of a game."""
-    page = person.page
-    take(page, "home")
-    take_cards(person)
-    for room in ("rules&game=mephisto#ME-6.2", "boards", "about", "learn"):
-        page.goto(f"{person.url}/?room={room}")
-        page.locator("#room h2").first.wait_for()
-        page.wait_for_timeout(1_000)  # pictures load one by one
-        take_both(page, room.partition("&")[0])
-    page.locator(".btn.go").last.click()
-    person.wait_for_table()
-    take_both(page, "lesson")
-    person.sit_down("Let's Summon Demons", **SHORT)
-    table = page.url.partition("?t=")[2]
-    person.finish()
-    take_both(page, "end")
-    page.goto(f"{person.url}/?room=replay&table={table}&ply=20")
-    page.locator("input[type=range]").wait_for()
-    page.wait_for_timeout(1_000)
-    take_both(page, "replay")
-    page.goto(f"{person.url}/?room=games")
-    page.locator("#room h2").first.wait_for()
-    take_both(page, "games")
-
-
-def main(wanted: list[str]) -> None:
+def main(subjects: list[str], folder: Path) -> None:
     """Take the screenshots of these games, of the pages, or of all."""
-    PICTURES.mkdir(parents=True, exist_ok=True)
+    assert client.build(), "The browser client is not built: make client"
+    folder.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium.find(), args=chromium.ARGS)
-        for subject in wanted or [*SCENES, ROOMS]:
-            with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as stack:
-                seed = SCENES[subject].seed if subject in SCENES else SEED
-                house = FixedHouse(Path(folder) / "tables", seed)
-                house.open()
-                stack.callback(house.close)
-                kind = Person if subject == ROOMS else Pupil
-                ada = kind(browser, house.url, size=WIDE, seed=seed)
+        for subject in subjects or [*SCENES, PAGES]:
+            note(subject)
+            with tempfile.TemporaryDirectory() as data, contextlib.ExitStack() as stack:
+                scene = SCENES.get(subject)
+                seed = scene.seed if scene else SEED
+                server = FixedServer(Path(data) / "tables", seed)
+                server.open()
+                stack.callback(server.close)
+                ada = (Pupil if scene else Person)(browser, server.url, size=WIDE, seed=seed)
+                stack.callback(ada.context.close)
                 ada.page.add_init_script(PAGE)
+                camera = Camera(ada, folder)
                 ada.come_home()
-                if isinstance(ada, Pupil):
-                    scene = SCENES[subject]
+                if isinstance(ada, Pupil) and scene:
                     ada.choose_game(pm.about(subject).title)
                     ada.fill(**scene.options)
                     ada.begin()
                     ada.wait_for_table()
                     ada.come_to(scene)
-                    take_all(ada, subject, scene)
+                    camera.take_game(subject, scene)
                 else:
-                    take_rooms(ada)
-                ada.context.close()
+                    camera.take_pages()
         browser.close()
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("subjects", nargs="*", choices=[[], *SCENES, PAGES], metavar="GAME")
+    parser.add_argument("--out", type=Path, default=PICTURES, metavar="FOLDER")
+    arguments = parser.parse_args()
+    main(arguments.subjects, arguments.out)

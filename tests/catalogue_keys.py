@@ -10,7 +10,7 @@ SENTENCE = re.compile(r"(?!pandemonium ).*[A-Za-z]{2} [A-Za-z]{2}")  # commands 
 KEY = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 BUGS = {"AssertionError", "KeyError", "NotImplementedError", "TypeError"}  # ours, for programmers
 FOREIGN = {"Exception", "RuntimeError", "ValueError"}  # without key and arguments
-SAYS = {"text", "say"}
+READERS = {"text", "sentence"}  # methods of `Words`
 LITERAL = 3  # letters of an f-string that make a key recognizable
 
 
@@ -29,7 +29,7 @@ def sources(folder: Path) -> Iterator[tuple[Path, ast.Module]]:
 
 
 def asks(folder: Path) -> list[Ask]:
-    """Every message that the code asks for by a key that stands there."""
+    """Every message that the code asks for by a literal key."""
     asked_for = []
     for file, tree in sources(folder):
         for node in ast.walk(tree):
@@ -53,8 +53,15 @@ def _call(call: ast.Call) -> Iterator[Ask]:
         yield Ask(f"refusal-{texts[1]}", None, "")
     elif name == "finish" and (reason := _reason(call)):
         yield Ask(f"outcome-{reason}", frozenset(), "")
-    elif name in SAYS and isinstance(call.func, ast.Attribute) and KEY.fullmatch(first):
+    elif name in READERS and isinstance(call.func, ast.Attribute) and KEY.fullmatch(first):
         yield Ask(first, keywords(call) if name == "text" else None, "")
+    elif name == "add" and (key := _help_key(call)):
+        yield Ask(key, frozenset(), "")
+
+
+def _help_key(call: ast.Call) -> str:
+    """The message that helps with an argument of the command line."""
+    return next((constant(word.value) for word in call.keywords if word.arg == "key"), "")
 
 
 def _reason(call: ast.Call) -> str:
@@ -70,7 +77,7 @@ def called(call: ast.Call) -> str:
 
 
 def constant(node: ast.expr) -> str:
-    """A text that stands there; empty if it is none."""
+    """A literal text; empty if it is none."""
     return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
 
 

@@ -7,7 +7,7 @@ from pandemonium.engine.game import Game
 from pandemonium.locale.words import LANGUAGES, Words
 
 UNFINISHED = re.compile(r"[{}$]|  |^\s|\s$|\s[.,)]|\.\.")
-SHARE = 8  # one action in so many is looked at where a question is not new
+SHARE = 8  # one action in this many is looked at where a question is not new
 
 
 def is_finished(text: str) -> bool:
@@ -33,9 +33,9 @@ class Reader:
         self.seen: set[str] = set()
         self.keys: set[str] = set()
 
-    def is_new(self, *told: object) -> bool:
+    def is_new(self, *parts: object) -> bool:
         """Whether nothing like it was read before."""
-        like = repr(told)
+        like = repr(parts)
         if like in self.seen:
             return False
         self.seen.add(like)

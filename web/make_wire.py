@@ -8,6 +8,7 @@ structs as the schema; `emblems.json` the icons that the games use. A test check
 
 import json
 import re
+from dataclasses import is_dataclass
 from pathlib import Path
 from typing import Any
 
@@ -30,8 +31,10 @@ from pandemonium.app.schema import schema_of
 from pandemonium.engine.registry import about
 from pandemonium.server.api import about as about_api
 from pandemonium.server.api import cards as cards_api
-from pandemonium.server.api import replays
+from pandemonium.server.api import devices, notifications, replays
+from pandemonium.server.wire.codec import struct_of
 from pandemonium.server.wire.schema import anything, wire_schema
+from pandemonium.table import limits
 
 HERE = Path(__file__).parent
 Schema = dict[str, Any]
@@ -50,6 +53,8 @@ HTTP = (
     fairness,
     reviews,
     about_api,
+    devices,
+    notifications,
 )
 LITERAL = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean"}
 
@@ -67,7 +72,7 @@ def wire() -> str:
     for side, name in (("client", "FromClient"), ("server", "FromServer")):
         parts.append(f"export type {name} =\n{_union(socket['properties'][side])}\n")
     parts += [_definition(name, defs[name]) for name in sorted(defs)]
-    parts.append(_views(games["properties"]))
+    parts += [_views(games["properties"]), _limits()]
     return "\n".join(parts)
 
 
@@ -85,10 +90,11 @@ def emblems() -> str:
 def _http() -> dict[str, Schema]:
     """The types of the HTTP API."""
     ours = [
-        var
+        struct_of(var) if is_dataclass(var) else var
         for module in HTTP
         for var in vars(module).values()
-        if isinstance(var, type) and issubclass(var, Struct) and var.__module__ == module.__name__
+        if isinstance(var, type) and var.__module__ == module.__name__
+        if is_dataclass(var) or issubclass(var, Struct)
     ]
     defs: dict[str, Schema] = schema_components(ours, schema_hook=anything)[1]
     return defs
@@ -150,14 +156,27 @@ def _structure(schema: Schema) -> str:
 
 
 def _views(games: dict[str, Schema]) -> str:
-    """A type that maps each game to its view and events."""
-    lines = [
-        f"  {json.dumps(name)}: {{ view: {_type(schema['properties']['view'])}; "
-        f"event: {_type(schema['properties']['event'])} }}\n"
-        for name, schema in games.items()
-    ]
-    head = "/** The view and the events of each game. */\nexport interface Games {\n"
+    """A type that maps each game to its description, view and events."""
+    lines: list[str] = []
+    for name, schema in games.items():
+        lines.append(f"  {json.dumps(name)}: {{\n")
+        for part in ("description", "view", "event"):
+            lines.append(f"    {part}: {_type(schema['properties'][part])}\n")
+        lines.append("  }\n")
+    head = (
+        "/** The description, the view and the events of each game. */\nexport interface Games {\n"
+    )
     return f"{head}{''.join(lines)}}}\n"
+
+
+def _limits() -> str:
+    """The limits of what people type, as constants."""
+    lines = [
+        f"export const {name} = {value:_}\n"
+        for name, value in vars(limits).items()
+        if name.startswith("MAX_")
+    ]
+    return f"// Limits of what people may send.\n{''.join(lines)}"
 
 
 def _comment(text: str, indent: str = "") -> str:

@@ -3,7 +3,7 @@ import { defineConfig } from 'vite'
 import { icons } from './icons.ts'
 import { licences } from './licences.ts'
 
-// In development the server of the tables runs beside: `pandemonium serve`.
+// In development, `pandemonium serve` runs beside the Vite server.
 const server = process.env.PANDEMONIUM_URL ?? 'http://127.0.0.1:8666'
 
 export default defineConfig({
@@ -12,9 +12,9 @@ export default defineConfig({
   build: {
     outDir: '../src/pandemonium/web/static',
     emptyOutDir: true,
-    assetsInlineLimit: 0, // the server's policy wants fonts as files
+    assetsInlineLimit: 0, // the content security policy forbids inline fonts
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { pluginTimings: false } }, // how long it took is nobody's problem
+    rolldownOptions: { checks: { pluginTimings: false } }, // no timing warnings
   },
   server: {
     proxy: { '/api': server, '/ws': { target: server.replace('http', 'ws'), ws: true } },

@@ -11,7 +11,7 @@ from pandemonium.engine.formats.pack import write_pack
 from pandemonium.engine.formats.record import Record
 from pandemonium.engine.state import State
 from pandemonium.server.storage.store import Store
-from tests.lets_summon_demons.test_work_limit import LINKS, before_the_roll, chain
+from tests.games.lets_summon_demons.test_work_limit import LINKS, before_the_roll, chain
 
 GAME = "lets-summon-demons"
 TOO_MANY, JUST_BELOW = 20, 3  # steps of each card of the chain

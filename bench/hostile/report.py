@@ -13,7 +13,7 @@ PAGE = ROOT / "docs" / "explanation" / "reliability.md"
 PLACE = re.compile(
     r"(<!-- figures: made by bench/hostile -->\n).*?(\n<!-- end of figures -->)", re.S
 )
-MOST_RATIO, MOST_MORE = 1.2, 0.005  # of the quiet p95, and seconds: the larger one is allowed
+MAX_RATIO, MAX_MORE = 1.2, 0.005  # of the quiet p95, and seconds: the larger one is allowed
 HEAD = (
     "| attack | answered, p50 | p95 | longest | other person, p95 | server, MiB | worker, MiB | "
     "p95 within the goal |\n| --- | --- | --- | --- | --- | --- | --- | --- |"
@@ -53,10 +53,10 @@ def result_phases(times: list[tuple[Times, Times]]) -> tuple[Phases, Phases]:
     answered = Phases(
         [quiet.answered for quiet, _ in times], [attacked.answered for _, attacked in times]
     )
-    heard = Phases(
+    received = Phases(
         [quiet.delivered for quiet, _ in times], [attacked.delivered for _, attacked in times]
     )
-    return answered, heard
+    return answered, received
 
 
 def spread(times: list[float]) -> Spread:
@@ -78,7 +78,7 @@ def median_spread(phases: list[list[float]]) -> Spread:
 def is_within_goal(phases: Phases) -> bool:
     """Whether p95 is at most 1.2 times the quiet one, or 5 ms more."""
     quiet, attacked = median_spread(phases.quiet).p95, median_spread(phases.attacked).p95
-    return bool(phases.attacked) and attacked <= max(MOST_RATIO * quiet, quiet + MOST_MORE)
+    return bool(phases.attacked) and attacked <= max(MAX_RATIO * quiet, quiet + MAX_MORE)
 
 
 def row(result: Result) -> str:

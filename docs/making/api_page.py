@@ -9,6 +9,7 @@ from making.sources import page, table
 # Public names that `pandemonium` does not re-export.
 MORE = {
     "engine/chance.py": ["ScriptedChance"],
+    "engine/confidence.py": ["interval"],
     "engine/state.py": ["Question"],
     "engine/options.py": ["Option"],
     "engine/deck.py": ["Deck"],
@@ -20,7 +21,7 @@ MORE = {
     "table/table.py": ["Table"],
     "table/prompt.py": ["Prompt"],
     "locale/words.py": ["Words"],
-    "arena/simulate.py": ["SimulationPlan", "SimulationTally", "simulate", "interval"],
+    "arena/simulate.py": ["SimulationPlan", "SimulationTally", "simulate"],
     "arena/match.py": ["play_match", "PlayedMatch", "Thinking"],
     "arena/tournament.py": ["tournament", "Tournament"],
     "arena/contest.py": ["Contest"],

@@ -3,22 +3,22 @@
 from making.card_page import Chapter, card_page, help_rows
 from pandemonium.games.dice_summoners import auras, curses, effects
 from pandemonium.games.dice_summoners import cards as reader
-from pandemonium.games.dice_summoners.components import KINDS, MOST_COPIES, MOST_VALUE
+from pandemonium.games.dice_summoners.components import KINDS, MAX_COPIES, MAX_VALUE
 
 FIELDS = {
     "id": "lower-case letters, digits and `_`; a known id changes that card, a new id adds a card",
     "kind": f"one of {', '.join(KINDS)}",
-    "copies": f"the number of copies in the box, 1 to {MOST_COPIES}; default 1. Mythics and "
+    "copies": f"the number of copies in the box, 1 to {MAX_COPIES}; default 1. Mythics and "
     "rituals have one, dealt cards at least two",
     "start": "1: each player is dealt a copy; only creatures and start sets",
-    "gain": f"the dice that a creature brings: `{{ blue = 1, red = 1 }}`, up to {reader.MOST_DICE} "
+    "gain": f"the dice that a creature brings: `{{ blue = 1, red = 1 }}`, up to {reader.MAX_DICE} "
     "of each",
     "slots": "the actions of a creature, a set or a ritual: a list of one or two (see below)",
     "raises": f"what an aura raises: {', '.join(auras.RAISED)}",
     "of": f"the cards that an aura affects: {', '.join(auras.SCOPES)}",
     "by": "the amount that an aura adds",
     "curse": f"what a curse does: {', '.join(curse.name for curse in curses.CURSES)}",
-    "value": f"the number of a curse, 1 to {MOST_VALUE}, if it has one",
+    "value": f"the number of a curse, 1 to {MAX_VALUE}, if it has one",
     "turns": "how many of its victim's turns a curse lasts",
     "emblem": "the name of an icon",
     "name": 'the name of the card: a string, or `{ en = "...", fr = "..." }`; new cards need one',

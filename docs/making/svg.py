@@ -39,7 +39,7 @@ def path(d: str, fill: str, **more: float | str) -> str:
 
 
 def text(x: float, y: float, words: str, size: float, fill: str, **more: float | str) -> str:
-    """One line of text; sans unless `cls` says otherwise."""
+    """One line of text; sans unless `cls` sets another font."""
     cls = str(more.pop("cls", "sans"))
     return element(
         "text", escape(words), x=x, y=y, font_size=size, fill=fill, **{"class": cls}, **more

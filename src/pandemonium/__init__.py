@@ -29,9 +29,9 @@ __version__ = VERSION
 
 def _format_in_english(problem: PandemoniumError) -> str:
     """Format an error; the catalogues are loaded when the first one is needed."""
-    from pandemonium.locale.words import say_in_english
+    from pandemonium.locale.words import english_message
 
-    return say_in_english(problem)
+    return english_message(problem)
 
 
 set_error_formatter(_format_in_english)

@@ -1,7 +1,7 @@
 """The schema of the wire, against what really goes over it."""
 
+import json
 import random
-from dataclasses import dataclass
 from functools import cache
 from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
@@ -10,8 +10,9 @@ from jsonschema import Draft202012Validator
 
 import pandemonium as pm
 from pandemonium.app.schema import SchemaWriter, event_kinds, schema_of
+from pandemonium.app.sentences import description
 from pandemonium.engine.event import CardId, Event, Seat
-from pandemonium.locale.words import Words
+from pandemonium.locale.words import LANGUAGES, Words
 from pandemonium.table import Table, worded
 
 STEPS = 100
@@ -39,8 +40,8 @@ def validator(name: str, part: str) -> Draft202012Validator:
 @every_game
 @pytest.mark.parametrize("seed", [1, 2])
 def test_what_is_sent_is_what_the_schema_says(name: str, seed: int) -> None:
-    view, prompt, event = (validator(name, one) for one in ("view", "prompt", "event"))
-    entry, considered = (validator(name, one) for one in ("LogItem", "Consideration"))
+    view, prompt, event = (validator(name, item) for item in ("view", "prompt", "event"))
+    entry, considered = (validator(name, item) for item in ("LogItem", "Consideration"))
     table = Table.start(pm.game(name), chance=pm.Chance(seed))
     words = Words(table.game, "en")
     everybody = (*range(table.game.players), None)
@@ -59,10 +60,19 @@ def test_what_is_sent_is_what_the_schema_says(name: str, seed: int) -> None:
         table.act(seat, choice["text"])
         if choice["undoable"] and rng.random() < 0.2:
             table.undo(seat)
-    events = [one for seat in everybody for one in table.events(seat)]
-    for one in {str([*one["event"], one["event"]["kind"]]): one for one in events}.values():
-        entry.validate(one)
-        event.validate(one["event"])
+    events = [event for seat in everybody for event in table.events(seat)]
+    for item in {
+        str([*event["event"], event["event"]["kind"]]): event for event in events
+    }.values():
+        entry.validate(item)
+        event.validate(item["event"])
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_descriptions_match_the_schema(name: str, language: str) -> None:
+    described = json.loads(description(pm.game(name), language))
+    validator(name, "description").validate(described)
 
 
 @every_game
@@ -93,7 +103,6 @@ class Shop(Lamp):
     anything: object
 
 
-@dataclass(slots=True)
 class LampSold(Event):
     """A lamp is sold; to whom, only they know."""
 

@@ -1,4 +1,4 @@
-"""What the browser client takes over from the program is what the program says today."""
+"""What the browser client takes over from the program is what the program has today."""
 
 import importlib.util
 import re
@@ -34,7 +34,7 @@ def test_icons_of_the_client_are_those_that_the_games_name(make_wire: ModuleType
 
 
 def test_client_names_no_card_and_no_clause(make_wire: ModuleType) -> None:
-    """It holds no rules: what it knows of cards and clauses, it is told."""
+    """It holds no rules: the server sends all that it knows of cards and clauses."""
     clauses = "|".join(pm.about(game).prefix for game in make_wire.own_games())
     cards = {
         card.id

@@ -24,8 +24,8 @@ def test_the_report(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(QUICK) == 0
     printed = capsys.readouterr().out
     assert "4 games of Mephisto between random, hasty (seats: 2" in printed
-    for told in ("Standings", "Rating: random is set to 0", "give 50%", "Head to head"):
-        assert told in printed
+    for item in ("Standings", "Rating: random is set to 0", "give 50%", "Head to head"):
+        assert item in printed
     assert " ±" in printed
 
 
@@ -45,11 +45,11 @@ def test_the_report_of_solitaire(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_json_and_the_results_file(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*QUICK, "--json", "--results", "all.jsonl", "--care-bear"]) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert told["options"]["care_bear"] is True
-    assert (told["games"], told["rounds"], told["interrupted"]) == (4, 2, False)
-    assert {one["player"] for one in told["standings"]} == {"random", "hasty"}
-    assert told["duels"][0]["won"] + told["duels"][0]["lost"] == 4
+    output = json.loads(capsys.readouterr().out)
+    assert output["options"]["care_bear"] is True
+    assert (output["games"], output["rounds"], output["interrupted"]) == (4, 2, False)
+    assert {standing["player"] for standing in output["standings"]} == {"random", "hasty"}
+    assert output["duels"][0]["won"] + output["duels"][0]["lost"] == 4
     assert len(Path("all.jsonl").read_text(encoding="utf-8").splitlines()) == 3
 
 
@@ -85,5 +85,5 @@ def test_what_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_a_failing_bot_ends_it_with_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
-    told = refused(capsys, "mephisto", "--players", "random,broken", "--jobs", "1")
-    assert "the bot 'broken' failed" in told
+    output = refused(capsys, "mephisto", "--players", "random,broken", "--jobs", "1")
+    assert "the bot 'broken' failed" in output

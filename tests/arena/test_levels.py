@@ -59,9 +59,9 @@ def test_the_page_is_written_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_all_tables_of_all_games_are_there() -> None:
-    found = {(table.about.id, table.name) for table in levels.tables([])}
-    assert len(found) == 15
-    assert ("dicke-daemonen", "solitaire") in found
-    assert ("lets-summon-demons", "5 players") in found
-    assert ("lets-summon-demons", "two against two") in found
-    assert ("dice-summoners", "2 players") in found
+    result = {(table.about.id, table.name) for table in levels.tables([])}
+    assert len(result) == 15
+    assert ("dicke-daemonen", "solitaire") in result
+    assert ("lets-summon-demons", "5 players") in result
+    assert ("lets-summon-demons", "two against two") in result
+    assert ("dice-summoners", "2 players") in result

@@ -42,12 +42,14 @@ def test_a_game_survives_its_file() -> None:
     played = play_match(GAME, ["random", "hasty"], 1)
     again = PlayedMatch.from_json(json.loads(json.dumps(played.to_json())))
     assert again == played
-    assert [one.decisions for one in again.thinking] == [one.decisions for one in played.thinking]
+    assert [thought.decisions for thought in again.thinking] == [
+        thought.decisions for thought in played.thinking
+    ]
 
 
 def test_only_choices_are_timed() -> None:
     played = play_match(GAME, ["random", "hasty"], 1)
-    assert 0 < sum(one.decisions for one in played.thinking) < played.decisions
+    assert 0 < sum(thought.decisions for thought in played.thinking) < played.decisions
 
 
 def test_a_game_without_an_end_is_broken_off(monkeypatch: pytest.MonkeyPatch) -> None:

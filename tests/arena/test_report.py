@@ -40,11 +40,11 @@ def english(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_a_page_tells_findings_in_sentences(english: Path) -> None:
     page = english.read_text(encoding="utf-8")
-    found = sentences(page)
-    assert found[0] == "Mephisto: what 40 games show"
+    result = sentences(page)
+    assert result[0] == "Mephisto: what 40 games show"
     games = pl.read_csv(english.with_name("report-games.csv")).filter(pl.col("setting") == "base")
     low, high = (round(games["turns"].quantile(q) or 0) for q in (0.25, 0.75))
-    assert f"Half of the games last {low} to {high} turns." in found
+    assert f"Half of the games last {low} to {high} turns." in result
     assert "chose their moves at random" in page
     assert "the bot “random”" in page
     assert "{" not in re.sub(r"<style>.*?</style>", "", page, flags=re.DOTALL)
@@ -98,10 +98,10 @@ def test_a_changed_card_that_is_strong_is_found(capsys: pytest.CaptureFixture[st
     assert main([*args, "--compare", "strong.toml", "--out", "out"]) == 0
     capsys.readouterr()
     page = Path("out/lets-summon-demons.html").read_text(encoding="utf-8")
-    found = next(
+    result = next(
         sentence for sentence in sentences(page) if sentence.startswith("With the changed cards")
     )
-    assert "“Dog” wins" in found
+    assert "“Dog” wins" in result
     things = pl.read_csv("out/lets-summon-demons-things.csv", infer_schema_length=None)
     dog = things.filter((pl.col("thing") == "dog") & (pl.col("tally") == "gained"))
     rates = dict(dog.select("setting", "rate").iter_rows())
@@ -125,13 +125,13 @@ def test_without_the_packages_one_sentence_says_what_to_install(
         report, "find_spec", lambda name: None if name == "polars" else find_spec(name)
     )
     assert main(["report", "mephisto"]) == 2
-    told = capsys.readouterr().err.strip().splitlines()
-    assert len(told) == 1
-    assert "pip install 'pandemonium[reports]'" in told[0]
+    output = capsys.readouterr().err.strip().splitlines()
+    assert len(output) == 1
+    assert "pip install 'pandemonium[reports]'" in output[0]
 
 
 @pytest.mark.parametrize(
-    ("args", "told"),
+    ("args", "expected"),
     [
         (["--players", "nobody"], "nobody"),
         (["--games", "0"], "--games must be 1 or more"),
@@ -141,11 +141,11 @@ def test_without_the_packages_one_sentence_says_what_to_install(
     ],
 )
 def test_bad_input_gets_one_clear_line(
-    args: list[str], told: str, capsys: pytest.CaptureFixture[str]
+    args: list[str], expected: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["report", "mephisto", *args]) == 2
     complaint = capsys.readouterr().err.strip()
-    assert told in complaint
+    assert expected in complaint
     assert len(complaint.splitlines()) == 1
 
 
@@ -158,8 +158,8 @@ def test_results_do_not_depend_on_the_number_of_processes() -> None:
     for jobs in ("1", "2"):
         args = command("-n", "20", "--jobs", jobs, "--out", f"{jobs}/same.html", "--lang", "en")
         subprocess.run(args, check=True, capture_output=True)
-    for one in sorted(Path("1").iterdir()):
-        assert one.read_bytes() == (Path("2") / one.name).read_bytes(), one.name
+    for item in sorted(Path("1").iterdir()):
+        assert item.read_bytes() == (Path("2") / item.name).read_bytes(), item.name
 
 
 def test_an_interrupted_report_tells_of_what_was_played() -> None:

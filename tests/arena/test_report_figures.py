@@ -24,7 +24,7 @@ from pandemonium.engine.event import Event
 from pandemonium.engine.study import DEFAULT_STUDY
 
 
-def told(
+def frames_of(
     winners: list[int], counts: list[tuple[int, int, str, int]], setting: str = BASE
 ) -> Frames:
     """Duels by hand: who won each, and what (game, seat, thing, count) came up in them."""
@@ -44,7 +44,7 @@ def test_what_is_played_is_what_is_counted() -> None:
     setting = ReportSetting(BASE, "mephisto", 2, {}, "random", 5, 2, True)
     rows = play_batch(setting, 1, 1)
     assert rows.games[0].seed == 6
-    # the same game once more, its events counted here
+    # the same game again, its events counted here
     game = pm.game("mephisto", players=2)
     state = game.start(seed=6, recording=True)
     from pandemonium.arena.match import bot_seed
@@ -69,7 +69,7 @@ def test_a_win_rate_is_that_of_the_seats_that_had_it() -> None:
     winners = [0] * 30 + [1] * 10
     had = [(game, 0, "sword", 1) for game in range(40)]
     had += [(game, 1, "sword", 3) for game in range(10)] + [(0, 1, "crown", 1)]
-    table = figures.things(told(winners, had), "gained")
+    table = figures.things(frames_of(winners, had), "gained")
     sword = table.filter(pl.col("thing") == "sword").row(0, named=True)
     assert sword["seats"] == 50
     assert sword["spread"] == 50 / 80
@@ -85,8 +85,8 @@ def test_a_win_rate_is_that_of_the_seats_that_had_it() -> None:
 
 def test_partners_who_win_together_count_once() -> None:
     had = [(game, 0, "sword", 1) for game in range(80)]
-    alone = figures.things(told([0] * 50 + [1] * 30, had), "gained").row(0, named=True)
-    paired = figures.things(told([0] * 50 + [1] * 30, had), "gained", 2).row(0, named=True)
+    alone = figures.things(frames_of([0] * 50 + [1] * 30, had), "gained").row(0, named=True)
+    paired = figures.things(frames_of([0] * 50 + [1] * 30, had), "gained", 2).row(0, named=True)
     assert paired["rate"] == alone["rate"]
     assert paired["low"] < alone["low"] < alone["high"] < paired["high"]
 
@@ -101,14 +101,14 @@ def test_many_comparisons_are_corrected() -> None:
 
 
 def test_places_have_their_share_and_broken_off_games_none() -> None:
-    frames = told([0, 0, 0, 1], [])
+    frames = frames_of([0, 0, 0, 1], [])
     games = frames.games.with_columns(cut=pl.col("game") == 3)
     table = figures.places(Frames(games, frames.seats, frames.counts))
     assert table.select("place", "games", "share").rows() == [(0, 3, 1.0), (1, 3, 0.0)]
 
 
 def test_lengths_are_spread() -> None:
-    games = told([0] * 5, []).games
+    games = frames_of([0] * 5, []).games
     spread = figures.spread(games, "turns")
     assert (spread.low, spread.median, spread.high, spread.most) == (11, 12, 13, 14)
     steps = figures.histogram(games, "turns", bars=3)
@@ -117,13 +117,13 @@ def test_lengths_are_spread() -> None:
 
 def test_things_of_the_whole_table_are_counted_by_games() -> None:
     counts = [(game, -1, "red" if game < 8 else "blue", 1) for game in range(10)]
-    table = figures.things(told([0] * 10, counts), "gained")
+    table = figures.things(frames_of([0] * 10, counts), "gained")
     assert dict(table.select("thing", "rate").iter_rows()) == {"red": 0.8, "blue": 0.2}
     assert table["usual"][0] == 0.5
 
 
 def test_the_same_seeds_are_compared() -> None:
-    base, other = told([0, 0, 1, 1], []), told([0, 0, 0, 1], [])
+    base, other = frames_of([0, 0, 1, 1], []), frames_of([0, 0, 0, 1], [])
     apart = figures.place_difference(base, other)
     assert apart.value == 0.25
     assert not apart.is_clear
@@ -131,7 +131,7 @@ def test_the_same_seeds_are_compared() -> None:
 
 
 def test_partners_who_both_win_are_no_better_placed() -> None:
-    base = told([0, 1], [])
+    base = frames_of([0, 1], [])
     together = Frames(
         base.games, base.seats.with_columns(share=pl.lit(1.0)), base.counts
     )  # everybody wins
@@ -140,8 +140,8 @@ def test_partners_who_both_win_are_no_better_placed() -> None:
 
 def test_a_card_that_wins_more_is_found() -> None:
     had = [(game, 0, "sword", 1) for game in range(100)]
-    before = figures.things(told([0, 1] * 50, had), "gained")
-    after = figures.things(told([0] * 90 + [1] * 10, had), "gained")
+    before = figures.things(frames_of([0, 1] * 50, had), "gained")
+    after = figures.things(frames_of([0] * 90 + [1] * 10, had), "gained")
     change = figures.changes(before, after).row(0, named=True)
     assert change["change"] == pytest.approx(0.4)
     assert 0.2 < change["low"] < 0.4 < change["high"] < 0.6

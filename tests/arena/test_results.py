@@ -32,10 +32,10 @@ def write(*units: tuple[int, int]) -> None:
 def test_what_was_written_is_there_again_in_any_order() -> None:
     write((3, 0), (0, 0))
     write((1, 0))
-    found = ResultsFile(FILE, MADE)
-    assert found.results == {(3, 0): [game(1)], (0, 0): [game(0)], (1, 0): [game(1)]}
-    assert found.results[3, 0][0].thinking == game().thinking
-    found.close()
+    result = ResultsFile(FILE, MADE)
+    assert result.results == {(3, 0): [game(1)], (0, 0): [game(0)], (1, 0): [game(1)]}
+    assert result.results[3, 0][0].thinking == game().thinking
+    result.close()
     header = json.loads(FILE.read_text(encoding="utf-8").splitlines()[0])
     assert header["format"] == 1
     assert header["players"] == ["random", "imp"]
@@ -49,30 +49,30 @@ def test_what_a_crash_left_of_the_last_line_is_dropped(cut: int) -> None:
     whole = FILE.read_bytes()
     FILE.write_bytes(whole[:-cut])
     write((2, 0))
-    found = ResultsFile(FILE, MADE)
-    found.close()
-    assert sorted(found.results) == [(0, 0), (2, 0)]
+    result = ResultsFile(FILE, MADE)
+    result.close()
+    assert sorted(result.results) == [(0, 0), (2, 0)]
 
 
 def test_a_crash_while_the_header_was_written() -> None:
     write()
     FILE.write_bytes(FILE.read_bytes()[:-10])
     write((0, 0))
-    found = ResultsFile(FILE, MADE)
-    found.close()
-    assert list(found.results) == [(0, 0)]
+    result = ResultsFile(FILE, MADE)
+    result.close()
+    assert list(result.results) == [(0, 0)]
 
 
 def test_the_same_unit_twice_counts_once() -> None:
     write((0, 0))
     FILE.write_text(FILE.read_text() + FILE.read_text().splitlines()[1] + "\n")
-    found = ResultsFile(FILE, MADE)
-    found.close()
-    assert found.results == {(0, 0): [game(0)]}
+    result = ResultsFile(FILE, MADE)
+    result.close()
+    assert result.results == {(0, 0): [game(0)]}
 
 
 @pytest.mark.parametrize(
-    ("other", "told"),
+    ("other", "expected"),
     [
         (tournament("mephisto", ["random", "imp"], 2, seed=1), "seed is 0 there and 1 here"),
         (tournament("mephisto", ["imp", "random"], 2), "tournament: players is"),
@@ -81,12 +81,12 @@ def test_the_same_unit_twice_counts_once() -> None:
         (tournament("dice-summoners", ["random", "imp"]), 'game is "mephisto" there'),
     ],
 )
-def test_a_file_of_another_tournament_is_refused(other: object, told: str) -> None:
+def test_a_file_of_another_tournament_is_refused(other: object, expected: str) -> None:
     write((0, 0))
     before = FILE.read_bytes()
     with pytest.raises(ArenaError) as refused:
         ResultsFile(FILE, other)  # type: ignore[arg-type]  # parametrize knows no types
-    assert told in str(refused.value)
+    assert expected in str(refused.value)
     assert FILE.read_bytes() == before
 
 

@@ -21,12 +21,12 @@ def test_everybody_meets_everybody() -> None:
 @pytest.mark.parametrize(("players", "sides"), TABLES)
 def test_in_each_round_everybody_sits_everywhere_equally_often(players: int, sides: int) -> None:
     for seed in range(8):
-        found = seatings(players, sides, seed)
-        assert len(set(found)) == len(found)
-        sat = Counter((side, who) for seating in found for side, who in enumerate(seating))
+        result = seatings(players, sides, seed)
+        assert len(set(result)) == len(result)
+        sat = Counter((side, who) for seating in result for side, who in enumerate(seating))
         assert len(set(sat.values())) == 1, sat
         assert len(sat) == players * sides
-        counts = [Counter(seating).values() for seating in found]
+        counts = [Counter(seating).values() for seating in result]
         assert all(max(each) - min(each) <= 1 for each in counts)
 
 

@@ -23,10 +23,10 @@ class Gap:
 
     def close(self) -> None:
         """Let nobody through any more, and close all connections."""
-        for one in (self._listener, *self._sockets):
+        for opened in (self._listener, *self._sockets):
             with contextlib.suppress(OSError):
-                one.shutdown(socket.SHUT_RDWR)
-            one.close()
+                opened.shutdown(socket.SHUT_RDWR)
+            opened.close()
 
     def _accept(self) -> None:
         with contextlib.suppress(OSError):  # until it is closed

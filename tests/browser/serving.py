@@ -2,8 +2,9 @@
 
     python -m tests.browser.serving FOLDER PORT
 
-Bots answer at once, and nobody is limited: all people of the tests come from one address. Every
-table has the same secret, so with the same shares of its players it has the same dice.
+Bots answer at once, and nobody is limited: all people of the tests come from one address. Webhooks
+may call this machine. Every table has the same secret, so with the same shares of its players it
+has the same dice.
 """
 
 import sys
@@ -23,9 +24,11 @@ def with_our_secret(self: Store, *args: Any, **kwargs: Any) -> StoredTable:
 
 
 def serve(folder: str, port: int) -> None:
-    """Serve until told to stop."""
+    """Serve until asked to stop."""
     Store.new_table = with_our_secret  # type: ignore[method-assign]  # only in this process
-    GracefulServer(Config(folder, port=port, pace=0.0, is_limited=False)).run()
+    allowed = "127.0.0.1"  # where the tests listen
+    config = Config(folder, port=port, pace=0.0, is_limited=False, webhook_allow=allowed)
+    GracefulServer(config).run()
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ with outlines, letters and patterns taken away, it finds kinds that are alike.
 """
 
 import base64
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -24,19 +25,19 @@ ELEMENTS = ("fire", "water", "earth", "air")
 # The sign of each kind, as something on the table.
 SIGNS = {
     "Let's Summon Demons": {
-        kind: f".card.lsd.k-{kind} .art" for kind in ("boy", "girl", "animal", "demon")
+        kind: f"[data-kind={kind}]" for kind in ("boy", "girl", "animal", "demon")
     },
-    "Dicke Dämonen": {kind: f".score li.{kind} .tk" for kind in (*ELEMENTS, "ghost")},
+    "Dicke Dämonen": {kind: f"[data-creature={kind}]" for kind in (*ELEMENTS, "ghost")},
     "Dice Summoners": {
-        "mercury": ".cost .sy-m",
-        "salt": ".cost .sy-s",
-        "sulphur": ".cost .sy-u",
-        "blue die": ".gb",
-        "red die": ".gr",
+        "mercury": "[data-sign=m]",
+        "salt": "[data-sign=s]",
+        "sulphur": "[data-sign=u]",
+        "blue die": "[data-sign=blue]",
+        "red die": "[data-sign=red]",
     },
-    "Mephisto": {kind: f".card.me.m-{kind} .kl" for kind in ("monster", "weapon", "item", "spell")},
+    "Mephisto": {kind: f"[data-kind={kind}]" for kind in ("monster", "weapon", "item", "spell")},
 }
-STRINGS = {kind: f".lgd.{kind} svg" for kind in ELEMENTS}
+STRINGS = {kind: f"[data-swatch={kind}]" for kind in ELEMENTS}
 
 # Style sheets made by a script are allowed where those in the page are not.
 STYLE = """(text) => {
@@ -44,10 +45,10 @@ STYLE = """(text) => {
   sheet.replaceSync(text)
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }"""
-GREY = "html{filter:grayscale(1)} .card .em{visibility:hidden}"
+GREY = "html{filter:grayscale(1)}"
 BARE = """
-.art *, .tk *, .sy *, .lgd svg *, .gb *, .gr * {visibility:hidden!important}
-.sy, .kl, .gb, .gr {clip-path:none!important; border-radius:0!important; padding:0!important;
+[data-creature] *, [data-swatch] * {visibility:hidden!important}
+[data-kind], [data-sign] {clip-path:none!important; border-radius:0!important; padding:0!important;
   color:transparent!important}
 """
 
@@ -81,35 +82,35 @@ COMPARE = """async (pictures) => {
 
 def pictures(person: Person, signs: dict[str, str]) -> dict[str, bytes]:
     """The sign of each kind, as soon as one lies on the table."""
-    found: dict[str, bytes] = {}
+    pictures: dict[str, bytes] = {}
     for _ in range(TRIES):
-        for kind in signs.keys() - found.keys():
+        for kind in signs.keys() - pictures.keys():
             sign = person.page.locator(signs[kind]).filter(visible=True).first
             if sign.is_visible():
-                found[kind] = sign.screenshot(animations="disabled")
-        if found.keys() == signs.keys():
+                pictures[kind] = sign.screenshot(animations="disabled")
+        if pictures.keys() == signs.keys():
             break
         assert not person.play(most=1)
-    assert found.keys() == signs.keys()
-    return found
+    assert pictures.keys() == signs.keys()
+    return pictures
 
 
-def alike(browser: Browser, found: dict[str, bytes]) -> dict[str, float]:
+def alike(browser: Browser, pictures: dict[str, bytes]) -> dict[str, float]:
     """The kinds that cannot be told apart, and how little they differ."""
     page = browser.new_page()
-    told: dict[str, Any] = page.evaluate(
-        COMPARE, {kind: base64.b64encode(one).decode() for kind, one in found.items()}
+    differences: dict[str, Any] = page.evaluate(
+        COMPARE, {kind: base64.b64encode(picture).decode() for kind, picture in pictures.items()}
     )
     page.close()
-    return {pair: differing for pair, differing in told.items() if differing < LEAST}
+    return {pair: differing for pair, differing in differences.items() if differing < LEAST}
 
 
 @pytest.mark.parametrize("title", SIGNS)
-def test_kinds_are_told_apart_without_colour(
+def test_kinds_are_distinguished_without_colour(
     someone: Someone, browser: Browser, title: str
 ) -> None:
     ada = someone()
-    ada.sit_down(title)
+    ada.open_game(title)
     ada.wait_until_asked()
     ada.page.evaluate(STYLE, GREY)
     assert alike(browser, pictures(ada, SIGNS[title])) == {}
@@ -117,9 +118,14 @@ def test_kinds_are_told_apart_without_colour(
     assert alike(browser, pictures(ada, SIGNS[title])) != {}
 
 
-def test_strings_are_told_apart_without_colour(someone: Someone, browser: Browser) -> None:
+def test_strings_are_distinguished_without_colour(someone: Someone, browser: Browser) -> None:
     ada = someone()
-    ada.sit_down("Dicke Dämonen")
+    ada.come_home()
+    ada.choose_game("Dicke Dämonen")
+    ada.press(ada.page.get_by_role("button", name=re.compile("^Your own")))
+    ada.press(ada.button("Set up first"))
+    ada.press(ada.page.get_by_role("button", name="Lay the strings").last)
+    ada.page.locator(STRINGS["fire"]).first.wait_for()
     ada.page.evaluate(STYLE, GREY)
     assert alike(browser, pictures(ada, STRINGS)) == {}
     ada.page.evaluate(STYLE, BARE)

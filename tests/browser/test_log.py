@@ -30,12 +30,13 @@ DO_AND_UNDO = """async (times) => {
 @pytest.mark.slow
 def test_earlier_moves_are_shown_on_demand(someone: Someone) -> None:
     ada = someone()
-    ada.sit_down("Dicke Dämonen")
+    ada.open_game("Dicke Dämonen")
     ada.wait_until_asked()
     ada.page.evaluate(DO_AND_UNDO, 80)
     ada.page.reload()
     ada.wait_for_table()
-    lines, more = ada.page.locator(".log li:not(.earlier)"), ada.button("Show earlier moves")
+    more = ada.button("Show earlier moves")
+    lines = ada.log.get_by_role("listitem").filter(has_not=more)
     expect(lines.last).to_be_in_viewport()
     assert lines.count() <= 150
     while more.is_visible():

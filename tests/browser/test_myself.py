@@ -1,4 +1,4 @@
-"""The page about oneself: deleting one's data takes two presses, and leaves somebody new."""
+"""The page about yourself: deleting your data takes two presses, and leaves somebody new."""
 
 from collections.abc import Callable
 

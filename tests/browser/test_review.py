@@ -20,8 +20,8 @@ def finished(person: Person, game: str, players: int, **options: Any) -> None:
     ask = person.page.request
     assert ask.post(f"{person.url}/api/guests", data={"name": "Ada"}).ok
     there = f"{person.url}/api/tables"
-    wish = {"key": "end", "game": game, "players": players, "options": options}
-    made = ask.post(there, data={**wish, "bots": ["random"] * (players - 1)})
+    body = {"key": "end", "game": game, "players": players, "options": options}
+    made = ask.post(there, data={**body, "bots": ["random"] * (players - 1)})
     assert made.ok, made.text()
     table = made.json()["table"]
     lots = random.Random(4)
@@ -35,10 +35,10 @@ def finished(person: Person, game: str, players: int, **options: Any) -> None:
 
     assert do(type="ready")
     while True:
-        told = ask.get(f"{there}/{table}?since=1000000").json()
-        if told["summary"]["status"] == "over":
+        answer = ask.get(f"{there}/{table}?since=1000000").json()
+        if answer["summary"]["status"] == "over":
             break
-        prompt = told["prompt"]
+        prompt = answer["prompt"]
         if not prompt or prompt["player"] != 0:
             continue
         plans = [plan["actions"] for plan in prompt["plans"][:1] if lots.random() < PLANNED]
@@ -47,48 +47,49 @@ def finished(person: Person, game: str, players: int, **options: Any) -> None:
             type="act", seat=0, actions=[choice]
         )
     person.page.goto(f"{person.url}/?t={table}")
-    expect(person.page.locator(".end h1")).not_to_be_empty()
+    expect(person.page.locator("[data-end] h1")).not_to_be_empty()
 
 
 def test_a_hint_names_the_best_choices(someone: Someone) -> None:
     ada = someone()
-    ada.sit_down("Let's Summon Demons")
+    ada.open_game("Let's Summon Demons")
     ada.wait_until_asked()
     page = ada.page
     page.keyboard.press("h")
-    ideas = page.locator(".hints .idea")
+    hint = page.get_by_role("region", name="What the archdemon thinks")
+    ideas = hint.get_by_role("listitem").get_by_role("button")
     expect(ideas.first).to_be_visible()
     assert 1 <= ideas.count() <= 3
     assert re.search(r"\d%", ideas.first.inner_text())
     assert complaints(ada) == []
-    asked = page.locator(".prompt h2").inner_text()
+    before = str(ada.ply())
     ideas.first.click()
-    if page.locator(".hints .idea.sure").count():  # it cannot be undone
+    if hint.get_by_text("Press again").count():  # it cannot be undone
         ideas.first.click()
-    expect(page.locator(".hints")).to_have_count(0)
-    expect(page.locator(".prompt h2")).not_to_have_text(asked)
+    expect(hint).to_have_count(0)
+    expect(ada.prompt).not_to_have_attribute("data-ply", before)
     ada.wait_until_asked()
     page.keyboard.press("h")
-    expect(page.locator(".hints")).to_be_visible()
+    expect(hint).to_be_visible()
     page.keyboard.press("Escape")
-    expect(page.locator(".hints")).to_have_count(0)
+    expect(hint).to_have_count(0)
     assert ada.problems == []
 
 
 @pytest.mark.parametrize(
     ("game", "players", "shown"),
     [
-        ("dicke-daemonen", 1, ".count li.won"),  # only once all fields are counted
-        pytest.param("dice-summoners", 2, ".rank .minis", marks=pytest.mark.slow),  # a long game
-        ("mephisto", 2, ".rank .minis"),
+        ("dicke-daemonen", 1, "caption"),
+        pytest.param("dice-summoners", 2, "td ul", marks=pytest.mark.slow),  # a long game
+        ("mephisto", 2, "td"),
     ],
 )
 def test_the_end_of_each_game(someone: Someone, game: str, players: int, shown: str) -> None:
     ada = someone(language="fr", moves=True)
     finished(ada, game, players)
-    expect(ada.page.locator(f".end {shown}").first).to_be_visible()
-    expect(ada.page.locator(".rank tbody tr")).to_have_count(players)
-    expect(ada.page.locator(".end .chart .ln").first).to_be_attached()
+    expect(ada.page.locator(f"[data-end] {shown}").first).to_be_visible()
+    expect(ada.page.locator("[data-ranking] tbody tr")).to_have_count(players)
+    expect(ada.page.locator("[data-end] figure").get_by_role("img")).to_be_visible()
     assert ada.problems == []
 
 
@@ -96,13 +97,17 @@ def test_a_game_is_reviewed_and_one_goes_back_to_a_moment(someone: Someone) -> N
     ada = someone(theme="light")
     finished(ada, "lets-summon-demons", 2, demons=1)
     page = ada.page
-    expect(page.locator(".end .wcard .card")).to_be_visible()
+    expect(page.get_by_role("group", name="The winning card")).to_be_visible()
     ada.press(ada.button("Review this game"))
-    marks = page.locator(".review li button")
+    marks = (
+        page.get_by_role("region", name="Review this game")
+        .get_by_role("listitem")
+        .get_by_role("button")
+    )
     expect(marks.first).to_be_visible()
-    expect(page.locator(".review .chart .ln").first).to_be_attached()
+    expect(page.get_by_role("img", name="Chance to win, move by move")).to_be_visible()
     assert complaints(ada) == []
     ada.press(marks.first)
-    expect(page).to_have_url(re.compile(r"room=replay&table=\w+&seat=0&ply=\d+"))
-    expect(page.locator("main .table, .app .table").first).to_be_visible()
+    expect(page).to_have_url(re.compile(r"page=replay&table=\w+&seat=0&ply=\d+"))
+    expect(page.get_by_role("slider")).to_be_visible()
     assert ada.problems == []

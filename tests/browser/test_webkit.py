@@ -1,16 +1,13 @@
 """Safari's engine shows the whole table at every size, and things are where it draws them."""
 
-from collections.abc import Iterator
-
 import pytest
 from selenium.webdriver import Remote
 from selenium.webdriver.common.by import By
 
 from tests.browser import webkit
-from tests.browser.house import House
+from tests.browser.server_process import ServerProcess
 
-SIZES = ((1180, 820), (1440, 789), (1920, 1000))
-MORE_SIZES = ((447, 844), (820, 1180), (1024, 768), (1280, 800), *SIZES)
+SIZES = ((447, 844), (820, 1180), (1024, 768), (1280, 800))
 
 # This engine measures a scaled page in its own pixels; `real` are those of the window.
 MEASURE = """
@@ -21,35 +18,31 @@ MEASURE = """
   }
 """
 PROMPT = f"""{MEASURE}
-  const [x, y, width, height] = box(document.querySelector('.prompt'))
+  const [x, y, width, height] = box(document.querySelector('[data-prompt]'))
   const lowest = document.elementFromPoint(innerWidth / 2, innerHeight - 4)
-  return {{ bottom: y + height, right: x + width, isLowest: Boolean(lowest?.closest('.prompt')) }}
+  const isLowest = Boolean(lowest?.closest('[data-prompt]'))
+  return {{ bottom: y + height, right: x + width, isLowest }}
 """
-CARD = f"{MEASURE} return box(document.querySelector('.self [data-piece][data-mark~=legal]'))"
-GHOST = f"{MEASURE} return box(document.querySelector('.in-flight .flight'))"
+CARD = f"{MEASURE} return box(document.querySelector('[data-own] [data-piece][data-mark~=legal]'))"
+GHOST = f"{MEASURE} return box(document.querySelector('[data-flight]'))"
 
 
-@pytest.fixture(scope="module")
-def safari() -> Iterator[Remote]:
-    """One window of WebKitGTK."""
-    browser = webkit.find()
-    if browser is None:
-        pytest.skip(webkit.MISSING)
-    with webkit.running(browser) as driver:
-        yield driver
+@pytest.fixture
+def safari(webkit_driver: Remote) -> Remote:
+    """The window of WebKitGTK."""
+    return webkit_driver
 
 
-def sit_down(safari: Remote, house: House, title: str) -> None:
+def open_game(safari: Remote, server: ServerProcess, title: str) -> None:
     """A table with bots; the form is filled in where the page is not scaled."""
     webkit.resize(safari, 1280, 800)
-    safari.get(house.url)
-    webkit.wait_for(safari, "document.querySelector('.poster .btn.go')")
-    for poster in safari.find_elements(By.CSS_SELECTOR, ".poster"):
-        if title in poster.text:
-            poster.find_element(By.CSS_SELECTOR, ".btn.go").click()
-    webkit.wait_for(safari, "document.querySelector('dialog[open] form .btn.go')")
-    safari.find_element(By.CSS_SELECTOR, "dialog[open] form .btn.go").click()
-    webkit.wait_for(safari, "document.querySelector('.app .prompt h2')")
+    safari.get(server.url)
+    play = f'button[aria-label="Play: {title}"]'
+    webkit.wait_for(safari, f"document.querySelector('{play}')")
+    safari.find_element(By.CSS_SELECTOR, play).click()
+    webkit.wait_for(safari, "document.querySelector('main footer button')")
+    safari.find_element(By.CSS_SELECTOR, "main footer button:last-of-type").click()
+    webkit.wait_for(safari, "document.querySelector('[data-prompt] h2')")
 
 
 def prompts(safari: Remote, sizes: tuple[tuple[int, int], ...]) -> dict[tuple[int, int], object]:
@@ -64,28 +57,22 @@ def prompts(safari: Remote, sizes: tuple[tuple[int, int], ...]) -> dict[tuple[in
     return wrong
 
 
-@pytest.mark.parametrize("title", ["Dice Summoners", "Mephisto"])
-def test_the_prompt_ends_where_the_window_ends(safari: Remote, house: House, title: str) -> None:
-    sit_down(safari, house, title)
-    assert prompts(safari, SIZES) == {}
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize(
     "title", ["Dice Summoners", "Dicke Dämonen", "Let's Summon Demons", "Mephisto"]
 )
-def test_the_prompt_ends_where_the_window_ends_at_more_sizes(
-    safari: Remote, house: House, title: str
+def test_the_prompt_ends_where_the_window_ends(
+    safari: Remote, server: ServerProcess, title: str
 ) -> None:
-    sit_down(safari, house, title)
-    assert prompts(safari, MORE_SIZES) == {}
+    open_game(safari, server, title)
+    assert prompts(safari, SIZES) == {}
 
 
-def test_a_card_is_dragged_from_where_it_lies(safari: Remote, house: House) -> None:
-    sit_down(safari, house, "Mephisto")
+def test_a_card_is_dragged_from_where_it_lies(safari: Remote, server: ServerProcess) -> None:
+    open_game(safari, server, "Mephisto")
     webkit.resize(safari, 1180, 820)
-    webkit.wait_for(safari, "document.querySelector('.self [data-piece][data-mark~=legal]')")
-    webkit.wait_for(safari, "!document.querySelector('.in-flight .flight')")  # all were dealt
+    webkit.wait_for(safari, "document.querySelector('[data-own] [data-piece][data-mark~=legal]')")
+    webkit.wait_for(safari, "!document.querySelector('[data-flight]')")  # all were dealt
     x, y, width, height = safari.execute_script(CARD)
     middle = round(x + width / 2), round(y + height / 2)
     webkit.move_mouse(safari, *middle)

@@ -20,13 +20,14 @@ from selenium.webdriver import Remote
 from selenium.webdriver.remote.command import Command
 from selenium.webdriver.webkitgtk.options import Options
 
+from tests.browser import packages
 from tests.server.network import free_port
 
 PACKAGES = ("webkit2gtk-driver", "xvfb", "dbus-x11")
 PROGRAMS = ("WebKitWebDriver", "Xvfb", "dbus-run-session")
 SCREEN = "2000x1200x24"
 TOOLBAR = 38  # pixels that the browser's own toolbar takes from its window
-SECONDS = 20
+SECONDS = 120
 MISSING = (
     "WebKitGTK is not installed, and cannot be installed here: "
     f"that takes root on Debian or Ubuntu (apt install {' '.join(PACKAGES)})"
@@ -39,15 +40,6 @@ def find() -> str | None:
         return None
     browsers = sorted(Path("/usr/lib").glob("*/webkit2gtk-*/MiniBrowser"))
     return str(browsers[-1]) if browsers else None
-
-
-def install() -> None:
-    """Install it with apt, where that is possible."""
-    if not shutil.which("apt-get") or os.geteuid() != 0:
-        return
-    command = ["apt-get", "install", "-y", "-q", "--no-install-recommends", *PACKAGES]
-    print("No WebKit yet:", *command, flush=True)  # noqa: T201 - the installation takes a while
-    subprocess.run(command, stdout=subprocess.DEVNULL, check=False)
 
 
 @contextlib.contextmanager
@@ -140,6 +132,6 @@ def _wait_until_ready(url: str) -> None:
 
 if __name__ == "__main__":
     if find() is None:
-        install()
+        packages.apt_install(*PACKAGES)
     if find() is None:
         print(MISSING)  # noqa: T201 - its tests are skipped

@@ -23,13 +23,13 @@ from pandemonium.testing import (
 STOPS = 6
 FEW_STOPS = 4  # where options are chosen: there are many of them
 ENOUGH = 40  # decisions; of short games several are played
-MOST_GAMES = 20
+MAX_GAMES = 20
 
 
 def test_everything_promised_is_kept_in_a_random_game(configuration: Configuration) -> None:
     check_settings(configuration)
     made = 0
-    for seed in range(MOST_GAMES):
+    for seed in range(MAX_GAMES):
         stops = FEW_STOPS if configuration.options else STOPS
         made += check_contract(configuration.make(), seed, stops)
         if made >= ENOUGH:

@@ -15,11 +15,11 @@ from pandemonium.testing import (
 from tests.contract.whispers import FORGETFUL, LEAKS, Whispers
 
 SEEDS = range(12)
-MOST_PLIES = 80  # of one game
+MAX_PLIES = 80  # of one game
 ENOUGH = 100  # steps after which a seat received the same in two different positions
 ENOUGH_PAIRS = 10
 LESS = 50  # where options are chosen: there are many of them
-FOR_SEATS = (  # leaks at the set-up, in previews and in bots' heads do not reach spectators
+FOR_SEATS = (  # leaks at the setup, in previews and in bots' heads do not reach spectators
     "a dealt card is told",
     "a number in a preview",
     "imagining leaves the order of the truth",
@@ -31,13 +31,13 @@ def covered(game: Game, pairs: int, enough: int) -> Coverage:
     """Games are played until enough was compared."""
     total = Coverage()
     for seed in SEEDS:
-        total += check_no_leaks(game, seed, pairs, MOST_PLIES)
+        total += check_no_leaks(game, seed, pairs, MAX_PLIES)
         if total.steps >= enough and total.pairs >= ENOUGH_PAIRS:
             break
     return total
 
 
-def test_what_a_seat_is_told_depends_on_nothing_it_may_not_know(
+def test_what_a_seat_receives_depends_on_nothing_it_may_not_know(
     configuration: Configuration,
 ) -> None:
     game = configuration.make()
@@ -61,7 +61,7 @@ def test_a_game_that_keeps_its_secrets_passes(players: int) -> None:
 
 
 @pytest.mark.parametrize("leak", LEAKS)
-def test_a_secret_that_is_told_is_noticed(leak: str) -> None:
+def test_a_leaked_secret_is_noticed(leak: str) -> None:
     game = Whispers(3, leak=leak)
     with pytest.raises(InformationLeak):
         sum((check_no_leaks(game, seed) for seed in SEEDS), Coverage())
@@ -76,7 +76,7 @@ def test_what_was_seen_must_not_be_forgotten() -> None:
 # ---------------------------------------------------------------------- spectators
 
 
-def test_what_a_spectator_is_told_depends_on_nothing_hidden(
+def test_what_a_spectator_receives_depends_on_nothing_hidden(
     usual_configuration: Configuration,
 ) -> None:
     check_spectator(usual_configuration.make(), seed=1, plies=40)
@@ -85,13 +85,13 @@ def test_what_a_spectator_is_told_depends_on_nothing_hidden(
 @pytest.mark.parametrize("name", ["dicke-daemonen", "mephisto"])
 def test_spectators_look_on_where_somebody_plays_alone(name: str) -> None:
     game = pm.game(name, 1)
-    total = sum((check_spectator(game, seed, MOST_PLIES) for seed in range(3)), Coverage())
+    total = sum((check_spectator(game, seed, MAX_PLIES) for seed in range(3)), Coverage())
     assert total.pairs > 5, total
     assert total.steps > 20, total
     assert total.secrets, total
 
 
-def test_spectators_of_a_game_that_keeps_its_secrets_are_told_nothing() -> None:
+def test_spectators_of_a_game_that_keeps_its_secrets_receive_nothing() -> None:
     total = sum((check_spectator(Whispers(3), seed) for seed in SEEDS), Coverage())
     assert total.pairs > len(SEEDS)
     assert total.steps > 20 * len(SEEDS)
@@ -99,7 +99,7 @@ def test_spectators_of_a_game_that_keeps_its_secrets_are_told_nothing() -> None:
 
 
 @pytest.mark.parametrize("leak", [leak for leak in LEAKS if leak not in FOR_SEATS])
-def test_a_secret_that_a_spectator_is_told_is_noticed(leak: str) -> None:
+def test_a_secret_that_a_spectator_receives_is_noticed(leak: str) -> None:
     game = Whispers(3, leak=leak)
     with pytest.raises(InformationLeak, match="a spectator receives"):
         sum((check_spectator(game, seed) for seed in SEEDS), Coverage())

@@ -5,8 +5,6 @@ may then show a guard, which is replaced by a card that all see. When the deck i
 guards win. The option `leak` leaks one of the secrets: `check_no_leaks` must find it.
 """
 
-from dataclasses import dataclass
-
 from pandemonium.engine.action import Action
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.event import CardId, Event, Seat
@@ -49,7 +47,6 @@ SAVED = (
 )
 
 
-@dataclass(slots=True)
 class Drawn(Event):
     """A card is drawn; which one, its owner alone sees."""
 
@@ -61,7 +58,6 @@ class Drawn(Event):
     card: CardId
 
 
-@dataclass(slots=True)
 class DrawnOpenly(Event):
     """A card is drawn, and visible to all."""
 
@@ -75,7 +71,6 @@ class DrawnOpenly(Event):
         return "deck", hand_at(self.seat)
 
 
-@dataclass(slots=True)
 class Buried(Event):
     """A card is buried; which one, its owner alone knows."""
 
@@ -91,7 +86,6 @@ class Buried(Event):
         return hand_at(self.seat), "pit"
 
 
-@dataclass(slots=True)
 class GuardShown(Event):
     """A guard is laid open."""
 
@@ -104,7 +98,6 @@ class GuardShown(Event):
         return hand_at(self.seat), seat_at(self.seat)
 
 
-@dataclass(slots=True)
 class Declined(Event):
     """A guard was not shown."""
 
@@ -139,17 +132,17 @@ class Den(State):
         self.known = [[] for _ in range(self.game.players)]
         for seat in range(self.game.players):
             for _ in range(HAND):
-                self.draw(seat, is_told=self.leak == "a dealt card is told")
+                self.draw(seat, is_open=self.leak == "a dealt card is told")
         self.todo.append(Turn(0))
 
-    def draw(self, seat: int, *, is_told: bool) -> None:
+    def draw(self, seat: int, *, is_open: bool) -> None:
         """A card from the deck into a hand."""
         if not self.deck:
             return
         card = self.chance.draw(self.deck)
         self.hands[seat].append(card)
         if self.recording:
-            self.emit((DrawnOpenly if is_told else Drawn)(seat, self.card_name(card)))
+            self.emit((DrawnOpenly if is_open else Drawn)(seat, self.card_name(card)))
 
     def holds_guard(self, seat: int) -> bool:
         """Whether a guard is in the hand."""
@@ -166,7 +159,7 @@ class Den(State):
 
     def redeal_hidden(self, seat: int) -> None:
         """Deck, pit and the hands of the others are dealt again."""
-        rivals = [one for one in range(self.game.players) if one != seat]
+        rivals = [item for item in range(self.game.players) if item != seat]
         truth = [hand[:] for hand in self.hands], self.deck[:], self.pit[:]
         kept = [[] if self.leak == FORGETFUL else cards for cards in self.known]
         pool = self.deck + self.pit
@@ -206,7 +199,7 @@ class Turn(Step):
             winners = tuple(seat for seat, n in enumerate(state.guards) if n == best)
             state.finish(winners, "empty", draw=len(winners) > 1)
             return
-        state.draw(self.seat, is_told=state.leak == "a drawn card is told")
+        state.draw(self.seat, is_open=state.leak == "a drawn card is told")
         state.todo.append(Turn(following))
         if state.leak == "a question that is not marked as secret":
             state.todo.append(OpenShield(asked))
@@ -283,7 +276,7 @@ class Shield(Decision):
         known[:] = [card for card in known if card // COPIES != GUARD]  # which guard, nobody knows
         state.guards[self.seat] += 1
         self.tell(state, GuardShown(self.seat))
-        state.draw(self.seat, is_told=True)
+        state.draw(self.seat, is_open=True)
         known.append(hand[-1])
 
     def tell(self, state: Den, event: Event) -> None:

@@ -4,7 +4,6 @@ import hashlib
 import pickle
 import subprocess
 import sys
-from dataclasses import dataclass
 
 import pytest
 
@@ -121,7 +120,6 @@ def test_a_notation_that_is_nearly_right_gets_a_hint() -> None:
 # ---------------------------------------------------------------------- events
 
 
-@dataclass(slots=True)
 class CardTaken(Event):
     """Somebody takes a card; which one, only they see."""
 
@@ -137,7 +135,6 @@ class CardTaken(Event):
         return "deck", ""
 
 
-@dataclass(slots=True)
 class HintGiven(Event):
     """A seat alone learns something."""
 
@@ -169,7 +166,7 @@ def test_an_event_for_one_seat_does_not_exist_for_the_others() -> None:
 )
 def test_what_is_no_seat_sees_and_imagines_nothing(seat: object, message: str) -> None:
     state = pm.game("mephisto", players=3).start(1)
-    for ask in (state.view, lambda one: state.imagine(one, pm.Chance(1))):
+    for ask in (state.view, lambda item: state.imagine(item, pm.Chance(1))):
         with pytest.raises(pm.PositionError, match=f"no seat {message}; the seats are 1 to 3"):
             ask(seat)
 
@@ -259,7 +256,7 @@ def test_a_wrong_option_says_what_is_allowed(option: Option, given: object, expe
 
 def test_clauses_are_read_from_markdown() -> None:
     book = read_rulebook("XX", "# Title\n\n## 2. Turns\n\n**2.1** One\nline.\n\nA remark.\n")
-    assert [(one.id, one.chapter, one.text) for one in book.values()] == [
+    assert [(item.id, item.chapter, item.text) for item in book.values()] == [
         ("XX 2.1", "Turns", "One line.")
     ]
     with pytest.raises(PandemoniumError, match=r"two clauses numbered XX 2\.1"):

@@ -11,13 +11,13 @@ from hypothesis import strategies as st
 import pandemonium as pm
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.formats.pack import read_pack
-from pandemonium.engine.state import MOST_WORK
+from pandemonium.engine.state import MAX_WORK
 from pandemonium.locale.words import LANGUAGES, Words
 
 Pack = list[dict[str, Any]]
 
-MOST_ACTIONS = 15
-MOST_EVENTS = 4 * MOST_WORK  # a step brings a few, or is counted more than once
+MAX_ACTIONS = 15
+MAX_EVENTS = 4 * MAX_WORK  # a step brings a few, or is counted more than once
 QUICK = settings(
     max_examples=30,
     deadline=None,
@@ -66,7 +66,7 @@ def demon_cards(draw: st.DrawFn) -> Pack:
 
 
 def printed(name: str) -> Pack:
-    """The cards of the box as its file says them."""
+    """The cards of the box as its file lists them."""
     return [copy.deepcopy(entry.fields) for entry in pm.game(name).card_entries()]
 
 
@@ -75,7 +75,7 @@ def changed_cards(draw: st.DrawFn, name: str, numbers: dict[str, tuple[int, int]
     """Printed cards with other numbers, wherever they have such a number."""
     pack: Pack = []
     for card in draw(st.lists(st.sampled_from(printed(name)), min_size=1, max_size=8)):
-        if card["id"] not in [one["id"] for one in pack]:
+        if card["id"] not in [card["id"] for card in pack]:
             changed = copy.deepcopy(card)
             for table in (changed, *changed.get("slots", [])):
                 for field in table:
@@ -105,7 +105,7 @@ def cost_of(state: pm.State, clause: str, seed: int) -> int:
     chance = Chance(seed)
     state.recording = True
     cost = 0
-    for _ in range(MOST_ACTIONS):
+    for _ in range(MAX_ACTIONS):
         if state.over:
             break
         before, state.events = state.save(), []
@@ -117,7 +117,7 @@ def cost_of(state: pm.State, clause: str, seed: int) -> int:
         if refusal is not None:
             assert (refusal.clause, refusal.reason) == (clause, "too-much-work")
             assert (state.save(), state.events) == (before, [])
-            return MOST_WORK
+            return MAX_WORK
         cost = max(cost, len(state.events))
     return cost
 
@@ -140,7 +140,7 @@ GAMES = {
 
 
 # What the dearest pack that is found must come to: the limit where packs can reach it.
-LEAST = {"lets-summon-demons": MOST_WORK, "mephisto": 5, "dice-summoners": 4}
+LEAST = {"lets-summon-demons": MAX_WORK, "mephisto": 5, "dice-summoners": 4}
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -158,7 +158,7 @@ def test_no_pack_makes_an_action_cost_more_than_the_limit(name: str) -> None:
             assume(False)
         cost = cost_of(state, clause, seed)
         target(float(cost))
-        assert cost <= MOST_EVENTS
+        assert cost <= MAX_EVENTS
         dearest = max(dearest, cost)
 
     play()

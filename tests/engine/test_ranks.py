@@ -1,13 +1,15 @@
-"""Ranks at the end: each game says who has one, and everybody is shown them."""
+"""Ranks at the end: each game defines them, and everybody sees them."""
+
+from typing import Any
 
 import pytest
 
 import pandemonium as pm
 from pandemonium.locale.words import Words
 from pandemonium.table import Table
-from tests.dicke_daemonen.table import table as dicke
-from tests.mephisto.table import four, scene, solo, teams
-from tests.mephisto.test_modes import GRID, TO_WIN, TWO_POINTS
+from tests.games.dicke_daemonen.table import table as dicke
+from tests.games.mephisto.table import four, scene, solo, teams
+from tests.games.mephisto.test_modes import GRID, TO_WIN, TWO_POINTS
 from tests.support import legal, play, rule
 
 
@@ -16,7 +18,8 @@ def ranks(state: pm.State) -> list[int]:
     assert state.outcome is not None
     shown = Table(state).prompt(0)["outcome"]
     assert shown is not None
-    assert shown == state.view(None)["outcome"]
+    seen: Any = state.view(None)["outcome"]
+    assert shown == {**seen, "shortfall": shown["shortfall"]}
     assert shown["ranks"] == state.ranks == state.outcome.ranks
     return state.ranks
 
@@ -56,8 +59,8 @@ def test_a_team_shares_its_rank_and_shows_its_sums() -> None:
     assert ranks(state) == [1, 1, 2, 2]
     seen = state.view(None)["seats"]
     assert isinstance(seen, list)
-    assert [one["team_souls"] for one in seen] == [5, 5, 4, 4]
-    assert [one["team_favor"] for one in seen] == [
+    assert [item["team_souls"] for item in seen] == [5, 5, 4, 4]
+    assert [item["team_favor"] for item in seen] == [
         sum(_favor(state, seat) for seat in team) for team in ((0, 1), (0, 1), (2, 3), (2, 3))
     ]
 
@@ -98,7 +101,7 @@ def test_only_the_winner_has_a_rank_in_dicke_daemonen() -> None:
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_alone_it_is_said_whether_anything_was_predicted(language: str) -> None:
     game = pm.game("dicke-daemonen", players=1)
-    told = {}
+    received = {}
     for is_predicting in (False, True):
         state = game.start(3, recording=True)
         while not state.over:
@@ -107,11 +110,11 @@ def test_alone_it_is_said_whether_anything_was_predicted(language: str) -> None:
             wrong = [text for text in texts if text.startswith("predict") and text.endswith(" 3")]
             play(state, wrong[0] if is_predicting and wrong else texts[0])
         assert state.winners == ()
-        told[is_predicting] = state.events[-1].seen_by(None)
-    kinds = [told[True]["kind"], told[False]["kind"]]
+        received[is_predicting] = state.events[-1].seen_by(None)
+    kinds = [received[True]["kind"], received[False]["kind"]]
     assert kinds == ["solitaire-lost", "solitaire-unpredicted"]
     words = Words(game, language)
-    assert words.event(told[True]) != words.event(told[False])
+    assert words.event(received[True]) != words.event(received[False])
 
 
 @rule("LSD 9.5")

@@ -6,7 +6,7 @@ import pytest
 
 import pandemonium as pm
 from pandemonium.engine.errors import RecordError
-from pandemonium.engine.formats.record import MOST_LETTERS, MOST_NESTING, Record, replay
+from pandemonium.engine.formats.record import MAX_LETTERS, MAX_NESTING, Record, replay
 
 GAME = "lets-summon-demons"
 
@@ -14,8 +14,8 @@ GAME = "lets-summon-demons"
 def text_of(*lines: str, **header: object) -> str:
     """A record with this header."""
     whole = {"game": GAME, "version": "0", "players": 2, "options": {}, "seed": 7, **header}
-    told = {name: value for name, value in whole.items() if value is not None}
-    return "\n".join(["pandemonium record 1", json.dumps(told, ensure_ascii=False), *lines, ""])
+    received = {name: value for name, value in whole.items() if value is not None}
+    return "\n".join(["pandemonium record 1", json.dumps(received, ensure_ascii=False), *lines, ""])
 
 
 def nested(depth: int) -> object:
@@ -61,7 +61,7 @@ def test_records_are_split_at_line_feeds_only() -> None:
         ({"seats": ["Ada"]}, "one name per player"),
         ({"seats": "Ada"}, "one name per player"),
         ({"seats": ["Ada", 7]}, "one name per player"),
-        ({"options": {"souls": nested(MOST_NESTING)}}, "nested too deeply"),
+        ({"options": {"souls": nested(MAX_NESTING)}}, "nested too deeply"),
     ],
     ids=str,
 )
@@ -75,7 +75,7 @@ def test_a_bad_header_is_refused_in_a_line(header: dict[str, object], message: s
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("x" * (MOST_LETTERS + 1), "at most"),
+        ("x" * (MAX_LETTERS + 1), "at most"),
         ("pandemonium record 1\n" + "[" * 100_000, "nested too deeply"),
         ("pandemonium record 1\n" + '{"a":' * 100_000, "nested too deeply"),
         ("pandemonium record 1\n" + "9" * 5000, "line 2"),

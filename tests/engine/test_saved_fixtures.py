@@ -106,5 +106,5 @@ def keep(name: str) -> None:
 
 
 if __name__ == "__main__":
-    for one in sys.argv[1:] or ours():
-        keep(one)
+    for item in sys.argv[1:] or ours():
+        keep(item)

@@ -26,7 +26,7 @@ def english(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 def played(state: pm.State, most: int = 10_000) -> Record:
-    """The record of a random game that goes on from here."""
+    """The record of a random game that continues from here."""
     record = Record.of(state)
     rng = pm.Chance(5)
     while not state.over and len(record.actions) < most:
@@ -190,7 +190,7 @@ def test_a_game_that_its_players_ended_is_verified() -> None:
 
 
 def forged(record: Record) -> Iterator[tuple[str, Record]]:
-    """What a cheat might hand in, and what is said to it."""
+    """What a cheat might hand in, and the reply to it."""
     yield "other-seal", played(pm.game(GAME, 2).start(chance=pm.SealedChance(b"\xab" * 32)))
     winner = Record.read(record.write())
     assert winner.result is not None
@@ -274,7 +274,7 @@ def test_the_command_says_what_is_not_true(
         (["nowhere.record"], "nowhere.record"),
     ],
 )
-def test_what_cannot_be_checked_is_told(
+def test_what_cannot_be_checked_is_reported(
     sealed: Record, capsys: pytest.CaptureFixture[str], args: list[str], message: str
 ) -> None:
     Path("my.record").write_text(sealed.write(), encoding="utf-8")

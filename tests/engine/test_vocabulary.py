@@ -33,7 +33,7 @@ def vocabulary(name: str, language: str = "en") -> Vocabulary:
 
 
 def box(name: str) -> list[Fields]:
-    """The cards of the box as its file says them."""
+    """The cards of the box as its file lists them."""
     return [dict(entry.fields) for entry in pm.game(name).card_entries()]
 
 
@@ -49,16 +49,16 @@ def unfit(form: Vocabulary, fields: list[CardField], values: Fields, kind: str) 
     """What of these values the form could not show or would miss."""
     known = [field for field in fields if applies(field, kind, values)]
     names = {field["name"] for field in known}
-    found = [name for name in values if name not in names]
+    result = [name for name in values if name not in names]
     for field in known:
         if field["name"] in values:
-            found += [
+            result += [
                 f"{field['name']}: {problem}"
                 for problem in problems(form, field, values[field["name"]], kind)
             ]
         elif field.get("required"):
-            found.append(f"{field['name']} is missing")
-    return found
+            result.append(f"{field['name']} is missing")
+    return result
 
 
 def problems(  # noqa: C901 - one case for each type
@@ -69,7 +69,7 @@ def problems(  # noqa: C901 - one case for each type
         case "number":
             is_right = field["low"] <= value <= field["high"]
         case "numbers":
-            is_right = all(field["low"] <= one <= field["high"] for one in value)
+            is_right = all(field["low"] <= item <= field["high"] for item in value)
         case "word":
             is_right = value in words_of(field, kind)
         case "words":
@@ -81,11 +81,11 @@ def problems(  # noqa: C901 - one case for each type
         case "table":
             return unfit(form, field["fields"], value, kind)
         case "tables":
-            return [one for table in value for one in unfit(form, field["fields"], table, kind)]
+            return [item for table in value for item in unfit(form, field["fields"], table, kind)]
         case "steps":
-            return [f"{one}" for one in value if not ways(form, one, kind)]
+            return [f"{item}" for item in value if not ways(form, item, kind)]
         case "branches":
-            return [f"{one}" for branch in value for one in branch if not ways(form, one, kind)]
+            return [f"{item}" for branch in value for item in branch if not ways(form, item, kind)]
         case _:
             is_right = False  # the box has no names and texts in its file
     return [] if is_right else [f"{value!r}"]
@@ -93,7 +93,7 @@ def problems(  # noqa: C901 - one case for each type
 
 def words_of(field: CardField, kind: str) -> list[str]:
     """The words that may stand in a field."""
-    return [one["value"] for one in field["choices"] if kind in one.get("kinds", [kind])]
+    return [choice["value"] for choice in field["choices"] if kind in choice.get("kinds", [kind])]
 
 
 def ways(form: Vocabulary, step: Fields, kind: str) -> list[CardWay]:
@@ -105,7 +105,7 @@ def ways(form: Vocabulary, step: Fields, kind: str) -> list[CardWay]:
             is_shown = not unfit(form, way["fields"], rest, kind)
         except TypeError:  # a word where a number belongs
             return False
-        return is_shown and all(step.get(name) == one for name, one in way["fixed"].items())
+        return is_shown and all(step.get(name) == first for name, first in way["fixed"].items())
 
     return [way for way in form["ways"] if shows(way)]
 
@@ -161,9 +161,9 @@ def test_numbers_have_the_bounds_that_the_form_tells(name: str) -> None:
     for field in vocabulary(name)["fields"]:
         if field["type"] != "number":
             continue
-        one, *_ = cards = fitting(name, field)
+        first, *_ = cards = fitting(name, field)
         for beyond in (field["low"] - 1, field["high"] + 1):
-            assert refusal(name, {**one, field["name"]: beyond}) == field["name"]
+            assert refusal(name, {**first, field["name"]: beyond}) == field["name"]
         for bound in (field["low"], field["high"]):
             answers = [refusal(name, {**card, field["name"]: bound}) for card in cards]
             assert "" in answers, f"{field['name']} = {bound}"
@@ -174,10 +174,10 @@ def test_words_are_those_that_the_form_tells(name: str) -> None:
     for field in vocabulary(name)["fields"]:
         if field["type"] != "word" or field["name"] == "kind":
             continue
-        one = fitting(name, field)[0]
-        assert refusal(name, {**one, field["name"]: "nonsense"}) == field["name"]
+        first = fitting(name, field)[0]
+        assert refusal(name, {**first, field["name"]: "nonsense"}) == field["name"]
         for word in field["choices"]:
-            kinds = word.get("kinds", [one["kind"]])
+            kinds = word.get("kinds", [first["kind"]])
             card = next(card for card in fitting(name, field) if card["kind"] in kinds)
             answer = refusal(name, {**card, field["name"]: word["value"]})
             assert answer != field["name"], word["value"]
@@ -194,4 +194,4 @@ def test_every_step_that_the_form_offers_is_read() -> None:
         card = {"id": "own", "kind": "boy", "on": [8], "name": "O", "effect": [step]}
         game = pm.game("lets-summon-demons", cards=[card])
         assert Words(game, "fr").card_text("own")
-        assert [one["name"] for one in ways(form, step, "boy")] == [way["name"]]
+        assert [way["name"] for way in ways(form, step, "boy")] == [way["name"]]

@@ -1,6 +1,6 @@
 """What is printed on every card of the box: worded by the program, and read by people.
 
-`golden_texts/` says for each card what it means and what it says in both languages. Whoever changes
+`golden_texts/` holds for each card its meaning and its text in both languages. Anyone who changes
 a wording reads the meaning beside it; `make golden` writes the texts again and leaves the meanings.
 """
 
@@ -15,15 +15,15 @@ import pandemonium as pm
 from pandemonium.locale.words import LANGUAGES, Words
 from pandemonium.table.commands.making import CreateTable
 
-GOLDEN = Path(__file__).parents[1] / "golden_texts"
+GOLDEN = Path(__file__).parents[1] / "games" / "golden_texts"
 GAMES = ["dice-summoners", "lets-summon-demons", "mephisto"]
 every_game = pytest.mark.parametrize("name", GAMES)
 
 
 def golden(name: str) -> dict[str, dict[str, str]]:
-    """What the golden file of a game says, by card."""
-    told = tomllib.loads((GOLDEN / f"{name}.toml").read_text(encoding="utf-8"))
-    return {card["id"]: card for card in told["card"]}
+    """The golden file of a game, by card."""
+    received = tomllib.loads((GOLDEN / f"{name}.toml").read_text(encoding="utf-8"))
+    return {card["id"]: card for card in received["card"]}
 
 
 def texts(game: pm.Game, language: str) -> dict[str, str]:
@@ -40,9 +40,11 @@ def test_every_card_says_what_it_means(
     made = texts(pm.game(name), language)
     if request.config.getoption("--regenerate"):
         write(name, language, made)
-    told = golden(name)
-    assert all(card["means"] for card in told.values())
-    assert made == {card: said[language] for card, said in told.items()}, "run `make golden`"
+    received = golden(name)
+    assert all(card["means"] for card in received.values())
+    assert made == {card: message[language] for card, message in received.items()}, (
+        "run `make golden`"
+    )
 
 
 def write(name: str, language: str, made: dict[str, str]) -> None:
@@ -50,8 +52,8 @@ def write(name: str, language: str, made: dict[str, str]) -> None:
     file, card = GOLDEN / f"{name}.toml", ""
     lines = []
     for line in file.read_text(encoding="utf-8").splitlines():
-        if found := re.match(r'id = "(\w+)"', line):
-            card = found.group(1)
+        if result := re.match(r'id = "(\w+)"', line):
+            card = result.group(1)
         if line.startswith(f"{language} = "):
             line = f"{language} = {json.dumps(made[card], ensure_ascii=False)}"
         lines.append(line)
@@ -68,7 +70,7 @@ def test_a_table_shows_the_same_text(name: str, language: str) -> None:
 
 
 def lsd(fields: dict[str, object], language: str) -> str:
-    """What a new card of Let's Summon Demons says."""
+    """The text of a new card of Let's Summon Demons."""
     card = {"id": "own", "kind": "boy", "on": [8], "name": "Own", **fields}
     return Words(pm.game("lets-summon-demons", cards=[card]), language).card_text("own")
 

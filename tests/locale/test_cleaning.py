@@ -68,12 +68,12 @@ def test_names_of_players_and_cards_are_clean_in_every_sentence(text: str) -> No
     cards = [{"id": "dog", "name": text, "text": text}]
     game = pm.game(GAME, 2, cards=cards)
     words = Words(game, "en", [text, text])
-    said = [words.card("dog"), words.card_text("dog"), words.seat(1)]
-    said += [
-        words.say("prompt-deciding", {"seat": 0}),
+    lines = [words.card("dog"), words.card_text("dog"), words.seat(1)]
+    lines += [
+        words.sentence("prompt-deciding", {"seat": 0}),
         words.error(pm.NotationError("no-card", {"name": text})),
     ]
-    assert not any(UNWANTED.search(one) for one in said)
+    assert not any(UNWANTED.search(item) for item in lines)
 
 
 def test_nothing_of_it_reaches_the_terminal(

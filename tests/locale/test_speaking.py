@@ -63,7 +63,7 @@ def test_usage_lines_name_values(
 ) -> None:
     monkeypatch.setenv("COLUMNS", "200")
     shown = help_of(capsys, "play", "--lang", language)
-    assert [one for one in named if one not in shown] == []
+    assert [item for item in named if item not in shown] == []
 
 
 def test_flags_are_shown_and_read_in_french(capsys: pytest.CaptureFixture[str]) -> None:
@@ -136,9 +136,9 @@ def in_words(problem: OSError | ValueError, language: str) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("number", SYSTEM)
 def test_what_the_system_says_of_files_is_in_our_words(number: int, language: str) -> None:
-    said = in_words(OSError(number, os.strerror(number)), language)
-    assert said
-    assert os.strerror(number) not in said
+    lines = in_words(OSError(number, os.strerror(number)), language)
+    assert lines
+    assert os.strerror(number) not in lines
 
 
 def test_what_we_have_no_words_for_is_quoted_from_the_system() -> None:
@@ -148,12 +148,12 @@ def test_what_we_have_no_words_for_is_quoted_from_the_system() -> None:
     assert in_words(OSError("no number"), "en") == "system error: no number"
 
 
-def test_a_name_that_no_file_can_have_is_told() -> None:
+def test_a_name_that_no_file_can_have_is_reported() -> None:
     with pytest.raises(PackError, match="cannot read the file: invalid file name"):
         pm.game("mephisto", cards="a\0b")
 
 
-def test_a_save_that_fails_in_a_way_of_its_own_is_told(
+def test_a_save_that_fails_in_a_way_of_its_own_is_reported(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(_: int) -> None:
@@ -162,5 +162,5 @@ def test_a_save_that_fails_in_a_way_of_its_own_is_told(
     monkeypatch.setattr(os, "fsync", fail)
     with pytest.raises(SaveError) as refused:
         write(tmp_path / "game.record", b"all of it")
-    told = Words(None, "fr").error(refused.value)
-    assert told.endswith("game.record\u202f: trop de fichiers sont ouverts.")
+    received = Words(None, "fr").error(refused.value)
+    assert received.endswith("game.record\u202f: trop de fichiers sont ouverts.")

@@ -19,7 +19,7 @@ from pandemonium.engine.outcome import CUT, Outcome
 from pandemonium.engine.state import Question
 from pandemonium.engine.task import Decision
 from pandemonium.locale.french import de
-from pandemonium.locale.words import LANGUAGES, Words, language_from
+from pandemonium.locale.words import ACTOR, LANGUAGES, TARGET, Words, language_from
 from pandemonium.testing.configurations import Configuration, configurations
 from pandemonium.testing.random_play import random_positions
 from tests.catalogue_keys import Ask, asks, raised_english, words_in
@@ -92,13 +92,13 @@ def asked_by_all() -> list[Ask]:
 @cache
 def messages(text: str) -> dict[str, ast.Message]:
     """The messages of a catalogue, which must have neither nonsense nor doubles."""
-    found: dict[str, ast.Message] = {}
+    result: dict[str, ast.Message] = {}
     for entry in FluentParser().parse(text).body:
         assert not isinstance(entry, ast.Junk), f"not Fluent: {entry.content}"
         if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{entry.id.name} stands there twice"
-            found[entry.id.name] = entry
-    return found
+            assert entry.id.name not in result, f"{entry.id.name} stands there twice"
+            result[entry.id.name] = entry
+    return result
 
 
 def own_catalogue(game: pm.Game, language: str) -> dict[str, ast.Message]:
@@ -144,22 +144,22 @@ class Mentions(Visitor):
 
 def mentions(message: ast.Message) -> Mentions:
     """What one message mentions."""
-    found = Mentions()
-    found.visit(message)
-    return found
+    result = Mentions()
+    result.visit(message)
+    return result
 
 
 def variables(catalogue: dict[str, ast.Message], key: str) -> set[str]:
     """All arguments that a message needs, also through the messages in it."""
-    found = mentions(catalogue[key])
-    return found.variables.union(*(variables(catalogue, message) for message in found.messages))
+    result = mentions(catalogue[key])
+    return result.variables.union(*(variables(catalogue, message) for message in result.messages))
 
 
-def unsaid(found: list[Ask], *catalogues: dict[str, ast.Message]) -> list[Ask]:
+def unsaid(result: list[Ask], *catalogues: dict[str, ast.Message]) -> list[Ask]:
     """What is asked for and not there, or there with arguments that it does not get."""
     known = set().union(*map(keys_of, catalogues))
-    missing = [ask for ask in found if ask.key not in known]
-    for ask in found:
+    missing = [ask for ask in result if ask.key not in known]
+    for ask in result:
         for catalogue in catalogues:
             if ask.key not in catalogue or ask.args is None:
                 continue
@@ -171,8 +171,8 @@ def unsaid(found: list[Ask], *catalogues: dict[str, ast.Message]) -> list[Ask]:
 @every_game
 @every_language
 def test_every_key_of_a_game_has_a_wording(name: str, language: str) -> None:
-    own = own_catalogue(pm.game(name), language)
-    assert unsaid(asked_by(name), {**shared_catalogue(language), **own}) == []
+    catalogue = own_catalogue(pm.game(name), language)
+    assert unsaid(asked_by(name), {**shared_catalogue(language), **catalogue}) == []
 
 
 @every_language
@@ -181,8 +181,13 @@ def test_every_key_of_the_house_has_a_wording(language: str) -> None:
 
 
 def test_nobody_is_complained_to_in_english_only() -> None:
-    found = [one for one in raised_english(ROOT) if "/testing/" not in one]  # for programmers
-    assert found == []
+    result = [item for item in raised_english(ROOT) if "/testing/" not in item]  # for programmers
+    assert result == []
+
+
+def base_of(key: str) -> str:
+    """The key of a sentence without the endings of its variants."""
+    return key.removesuffix(TARGET).removesuffix(ACTOR).removesuffix("-hidden")
 
 
 def is_built(meant: str, texts: set[str]) -> bool:
@@ -194,13 +199,13 @@ def is_built(meant: str, texts: set[str]) -> bool:
 @our_games
 def test_no_wording_of_a_game_is_left_over(name: str) -> None:
     game = pm.game(name)
-    own = own_catalogue(game, "en")
+    catalogue = own_catalogue(game, "en")
     texts, patterns = words_in(folder(name))
     texts |= {action.kind for action in game.actions} | {card.id for card in game.cards}
     texts |= {event.kind for event in event_kinds(name)} | {CUT}
-    mentioned = {one for message in own.values() for one in mentions(message).messages}
-    for key in own:
-        meant = key.split("-", 1)[1].removesuffix("-hidden") if key.startswith(ASKED) else ""
+    mentioned = {item for message in catalogue.values() for item in mentions(message).messages}
+    for key in catalogue:
+        meant = base_of(key).split("-", 1)[1] if key.startswith(ASKED) else ""
         if meant and key not in mentioned and not key.startswith(("card-", "option-")):
             is_put_together = any(pattern.fullmatch(meant) for pattern in patterns)
             assert is_built(meant, texts) or is_put_together, f"who asks for {key}?"
@@ -210,7 +215,7 @@ def test_no_wording_of_the_house_is_left_over() -> None:
     asked = {ask.key for ask in asked_by_all()} | {"player", "refusal"}
     texts, patterns = words_in(ROOT)
     for key in shared_catalogue("en"):
-        bare = re.sub(r"^(error|outcome|event)-", "", key)
+        bare = re.sub(r"^(error|outcome|event)-", "", base_of(key))
         is_meant = key in asked or bare in texts
         assert is_meant or any(pattern.fullmatch(key) for pattern in patterns), (
             f"who asks for {key}?"
@@ -230,7 +235,7 @@ def test_every_option_has_a_label_and_its_choices_have_names(name: str, language
     assert words.option_label("not_worded") == "not worded"
 
 
-GRAMMAR = {"form", "gender"}  # of which English says the same in all cases
+GRAMMAR = {"form", "gender"}  # English has one form for all cases
 
 
 @our_games
@@ -242,9 +247,9 @@ def test_the_languages_say_the_same_things(name: str) -> None:
     ]
     assert (resources.files(game.about.package) / "fr.ftl").is_file()
     for english, french in pairs:
-        for one, other in ((english, french), (french, english)):
-            mentioned = {key for message in one.values() for key in mentions(message).messages}
-            assert keys_of(one) - keys_of(other) <= mentioned  # a language may need more helpers
+        for first, other in ((english, french), (french, english)):
+            mentioned = {key for message in first.values() for key in mentions(message).messages}
+            assert keys_of(first) - keys_of(other) <= mentioned  # a language may need more helpers
         for key in english.keys() & french.keys():
             assert variables(french, key) <= variables(english, key) | GRAMMAR, key
 
@@ -263,7 +268,9 @@ def test_the_rulebooks_have_the_same_clauses(name: str) -> None:
 @every_game
 def test_french_is_set_as_french_is(name: str) -> None:
     files = [SHARED.joinpath("fr.ftl")]
-    files += [resources.files(pm.about(name).package) / one for one in ("fr.ftl", "rulebook.fr.md")]
+    files += [
+        resources.files(pm.about(name).package) / item for item in ("fr.ftl", "rulebook.fr.md")
+    ]
     for text in [file.read_text(encoding="utf-8") for file in files if file.is_file()]:
         assert not re.findall(r".*(?: [:;!?»%]|« |\w'\w).*", text)
 
@@ -421,8 +428,8 @@ def test_a_card_that_is_drawn_in_secret_is_named_to_its_owner_alone() -> None:
 def test_plurals_are_those_of_the_language() -> None:
     game = lets_summon_demons()
     seen = {"kind": "souls-collected", "seat": 0, "card": "eve"}
-    said = [Words(game, "en").event({**seen, "n": n}) for n in (1, 2)]
-    assert said == ["Player 1 collects 1 soul (Eve).", "Player 1 collects 2 souls (Eve)."]
+    lines = [Words(game, "en").event({**seen, "n": n}) for n in (1, 2)]
+    assert lines == ["Player 1 collects 1 soul (Eve).", "Player 1 collects 2 souls (Eve)."]
     assert Words(game, "fr").text("n-souls", n=0) == "0 Âme"
 
 
@@ -455,11 +462,11 @@ def test_a_card_file_names_its_cards_itself(tmp_path: Path) -> None:
     assert [words.card("newt") for words in (english, french)] == ["Newt", "Triton"]
     assert french.card_text("newt") == "Collect 1 soul."
     assert english.card("crab") == "Krabbe"
-    assert french.gender("newt") == "m"  # nobody says
+    assert french.gender("newt") == "m"  # not declared
     assert french.card("dog") == "Chien"
 
 
-def test_a_missing_wording_is_told_with_key_and_language() -> None:
+def test_a_missing_wording_is_reported_with_key_and_language() -> None:
     words = Words(lets_summon_demons(), "fr")
     with pytest.raises(KeyError, match="'no-such-thing' in language 'fr'"):
         words.text("no-such-thing")
@@ -481,7 +488,7 @@ def test_an_option_without_wording_is_explained_by_the_schema() -> None:
     assert words.option("wind") == "how it blows"
     assert (
         Words(lets_summon_demons(), "fr").option("teams")
-        == "jeu en équipes, deux contre deux (4 joueurs)"
+        == "deux contre deux\u202f; les partenaires peuvent se passer des cartes"
     )
     with pytest.raises(KeyError):
         words.option("rain")
@@ -505,12 +512,12 @@ def test_an_event_with_hidden_parts_is_said_in_other_words() -> None:
 
 
 @pytest.mark.parametrize(
-    ("outcome", "told"),
+    ("outcome", "expected"),
     [
         (Outcome("all-lit", (1,), False, [0, 1]), "Bo won! All stones are lit."),
         (
             Outcome("all-lit", (0, 1), True, [1, 1]),
-            "A draw: Ada, Bo share the victory. All stones are lit.",
+            "A draw: Ada and Bo share the victory. All stones are lit.",
         ),
         (
             Outcome("all-lit", (), False, [0, 0]),
@@ -519,8 +526,8 @@ def test_an_event_with_hidden_parts_is_said_in_other_words() -> None:
         (Outcome(CUT, (), False, [0, 0]), "The game was stopped early: nobody won."),
     ],
 )
-def test_a_draw_is_told_as_a_draw_and_a_cut_as_a_cut(outcome: Outcome, told: str) -> None:
-    assert Words(Lanterns(2), "en", ["Ada", "Bo"]).result(outcome) == told
+def test_a_draw_is_shown_as_a_draw_and_a_cut_as_a_cut(outcome: Outcome, expected: str) -> None:
+    assert Words(Lanterns(2), "en", ["Ada", "Bo"]).result(outcome) == expected
 
 
 def test_an_unknown_language_is_refused() -> None:

@@ -30,7 +30,7 @@ def last_of(plies: list[Ply]) -> Review:
 def about_to_win() -> State:
     """A summon wins at once; else the rival can do the same next."""
     game = pm.game("lets-summon-demons", players=2)
-    own = {
+    my_seat = {
         "souls": 12,
         "cards": ["cat", "rabbit", "dog"],
         "demons": ["krampus", "porcus"],
@@ -42,7 +42,7 @@ def about_to_win() -> State:
         "demons": ["assmodeus", "dice_zuzzu"],
         "hand": ["antichrist"],
     }
-    return game.scenario({"seats": [own, rival]}, chance=[1, 1])
+    return game.scenario({"seats": [my_seat, rival]}, chance=[1, 1])
 
 
 def test_a_missed_victory_is_the_biggest_mistake() -> None:
@@ -72,7 +72,9 @@ def test_a_decision_is_judged_by_what_its_seat_knew(name: str) -> None:
         seat, legal = state.player, state.legal()
         action = legal[rng.below(len(legal))]
         if len(legal) > 1 and rng.below(4) == 0:
-            truth, other = (judged(one, action) for one in (state, state.imagine(seat, Chance(9))))
+            truth, other = (
+                judged(item, action) for item in (state, state.imagine(seat, Chance(9)))
+            )
             assert truth == other
             looked_at += 1
         state.apply(action)
@@ -91,9 +93,13 @@ def judged(state: State, action: object) -> object:
 
 def test_a_roll_that_decides_is_luck() -> None:
     game = pm.game("lets-summon-demons", players=2)
-    own = {"souls": 6, "cards": ["sweet_caroline"], "demons": ["krampus", "porcus", "the_devil"]}
+    my_seat = {
+        "souls": 6,
+        "cards": ["sweet_caroline"],
+        "demons": ["krampus", "porcus", "the_devil"],
+    }
     rival = {"souls": 9, "cards": ["cat"], "demons": ["assmodeus", "dice_zuzzu", "antichrist"]}
-    state = game.scenario({"seats": [own, rival]}, chance=[1, 1])
+    state = game.scenario({"seats": [my_seat, rival]}, chance=[1, 1])
     result = last_of(played_on(state, ["roll"]))
     assert result.course[-1] == [1.0, 0.0]
     turn = next(mark for mark in result.marks if mark.ply == 1)
@@ -108,7 +114,7 @@ def test_a_review_is_the_same_again_and_counts_up() -> None:
     plies = played_on(state, ["roll", "end"])
     first, second = list(review(plies)), list(review(plies))
     assert first == second
-    assert [one.done for one in first] == sorted(one.done for one in first)
+    assert [item.done for item in first] == sorted(item.done for item in first)
     assert first[-1].done == first[-1].total
 
 

@@ -38,9 +38,9 @@ def test_few_choices_are_named_the_best_first_each_with_a_reason(name: str, lang
             bot.choose(state.clone())
             ideas = best_ideas(Words(game, language), bot.strategy, state, bot.thoughts())
             assert 1 <= len(ideas) <= IDEAS
-            assert all((one.estimate or 0) <= (ideas[0].estimate or 0) for one in ideas)
-            assert all(one.said and one.label for one in ideas)
-            assert all("feature-" not in one.said for one in ideas)
+            assert all((idea.estimate or 0) <= (ideas[0].estimate or 0) for idea in ideas)
+            assert all(idea.said and idea.label for idea in ideas)
+            assert all("feature-" not in idea.said for idea in ideas)
             looked_at += 1
         state.apply(legal[rng.below(len(legal))])
     assert looked_at
@@ -62,7 +62,7 @@ def test_reasons_depend_on_nothing_that_the_seat_cannot_know(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_words_of_reasons_belong_to_features(name: str) -> None:
-    """A feature without words is told to nobody; words without a feature would never be read."""
+    """A feature without words is never shown; words without a feature would never be read."""
     about = pm.about(name)
     worded = []
     for language in LANGUAGES:
@@ -74,8 +74,8 @@ def test_the_words_of_reasons_belong_to_features(name: str) -> None:
 
 
 def test_what_speaks_for_all_choices_speaks_for_none() -> None:
-    own = (Reason("souls", 1.0, 2.0), Reason("cards", 0.5, 1.0))
+    reasons = (Reason("souls", 1.0, 2.0), Reason("cards", 0.5, 1.0))
     other = (Reason("souls", 1.0, 2.0), Reason("demons", 0.25, 1.0))
-    ideas = {one.feature: (one.change, one.moved) for one in compare(own, [other])}
+    ideas = {item.feature: (item.change, item.moved) for item in compare(reasons, [other])}
     assert ideas == {"souls": (0.0, 0.0), "cards": (0.5, 1.0), "demons": (-0.25, -1.0)}
-    assert compare(own, []) == list(own)
+    assert compare(reasons, []) == list(reasons)

@@ -1,6 +1,7 @@
 """Databases for the tests: real files of SQLite, and a real PostgreSQL that is started once."""
 
 import asyncio
+import gc
 import shutil
 import tempfile
 import uuid
@@ -75,11 +76,12 @@ def model_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-async def postgres_url(postgres: str, model_url: str) -> str:
+async def postgres_url(postgres: str, model_url: str) -> AsyncIterator[str]:
     """A database of its own for one test, without tables."""
     name = f"test_{uuid.uuid4().hex}"
     await command(postgres, f"CREATE DATABASE {name} TEMPLATE model")
-    return model_url.replace("/model?", f"/{name}?")
+    yield model_url.replace("/model?", f"/{name}?")
+    gc.collect()  # so that a connection that was left open fails the test that left it
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

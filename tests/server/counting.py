@@ -9,7 +9,7 @@ from pandemonium.app.progress import Progress
 
 
 def count(args: dict[str, Any]) -> Iterator[Progress]:
-    """Count, and tell in which process."""
+    """Count, and return in which process."""
     for n in range(1, args["to"] + 1):
         yield Progress(n, args["to"], {"process": os.getpid(), "count": n})
 

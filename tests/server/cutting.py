@@ -94,7 +94,7 @@ class Line:
         writer: asyncio.StreamWriter,
         look: Callable[[bytes], None],
     ) -> None:
-        """What one side says."""
+        """What one side sends."""
         while data := await reader.read(1 << 16):
             look(data)
             writer.write(data)
@@ -102,11 +102,11 @@ class Line:
         raise Gone
 
     def _asked(self, data: bytes) -> None:
-        """What the client says."""
+        """What the client sends."""
         self._is_committing = COMMIT in data
 
     def _answered(self, data: bytes) -> None:
-        """What PostgreSQL says; an answer that nobody shall hear is not passed on."""
+        """What PostgreSQL sends; an answer to be lost is not passed on."""
         if self._way.changed in data:
             self._has_changed = True
         if not (self._is_committing and COMMITTED in data):

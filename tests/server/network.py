@@ -54,7 +54,7 @@ async def served(place: str | Path, **settings: Any) -> AsyncIterator[GracefulSe
 
 
 class Guest:
-    """Somebody who speaks HTTP and opens sockets, as a program does."""
+    """A client that uses HTTP and opens sockets, as a program does."""
 
     def __init__(self, url: str, token: str) -> None:
         """Known by a token."""
@@ -64,7 +64,7 @@ class Guest:
         OPEN.append(self.http)
 
     @classmethod
-    async def come(cls, url: str, name: str) -> "Guest":
+    async def connect(cls, url: str, name: str) -> "Guest":
         """A new guest."""
         async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as nobody:
             made = await nobody.post("/api/guests", json={"name": name, "cookie": False})
@@ -109,7 +109,7 @@ class Line:
         """The next message, or the next one of a kind."""
         async with asyncio.timeout(10):
             while True:
-                told: dict[str, Any] = json.loads(await self.line.recv())
-                fits = all(told.get(name) == value for name, value in wanted.items())
-                if fits and kind in ("", told["type"]):
-                    return told
+                report: dict[str, Any] = json.loads(await self.line.recv())
+                fits = all(report.get(name) == value for name, value in wanted.items())
+                if fits and kind in ("", report["type"]):
+                    return report

@@ -29,7 +29,7 @@ async def running(place: str | Path, pace: float = 0.0) -> AsyncIterator[Server]
 
 
 class Person:
-    """Somebody with a connection, who keeps all that they are told."""
+    """A person with a connection, who keeps all messages."""
 
     def __init__(self, server: Server, guest: Identity, language: str = "en") -> None:
         """Connected, and nothing more."""
@@ -37,13 +37,13 @@ class Person:
         self.server = server
         self.language = language
         self.raw: list[str] = []
-        self.told: list[Message] = []
+        self.messages: list[Message] = []
         self.closed: list[tuple[int, str]] = []
         self.connection = Connection(server, guest, self._hear, self._close)
         server.connections.add(self.connection)
 
     @classmethod
-    async def come(cls, server: Server, name: str, language: str = "en") -> "Person":
+    async def connect(cls, server: Server, name: str, language: str = "en") -> "Person":
         """A new guest who has said hello."""
         guest = (await server.identities.make(name)).identity
         person = cls(server, guest, language)
@@ -52,18 +52,18 @@ class Person:
 
     async def _hear(self, text: str) -> None:
         self.raw.append(text)
-        self.told.append(json.loads(text))
+        self.messages.append(json.loads(text))
 
     async def _close(self, code: int, reason: str) -> None:
         self.closed.append((code, reason))
 
     def last(self, kind: str) -> Message:
         """The newest message of a kind."""
-        return next(one for one in reversed(self.told) if one["type"] == kind)
+        return next(message for message in reversed(self.messages) if message["type"] == kind)
 
     def part(self, name: str) -> Any:
         """What one knows last of the table: its `view`, `prompt` or `summary`."""
-        return next(one[name] for one in reversed(self.told) if name in one)
+        return next(message[name] for message in reversed(self.messages) if name in message)
 
     async def say(self, **message: Any) -> list[Message]:
         """Send a message; all that comes at once is the answer."""
@@ -74,7 +74,7 @@ class Person:
         before = len(self.raw)
         await self.connection.receive(text)
         await self.settle()
-        return self.told[before:]
+        return self.messages[before:]
 
     async def settle(self) -> None:
         """Let everything be sent that waits to be."""
@@ -84,9 +84,9 @@ class Person:
     async def do(self, kind: str, table: str, **fields: Any) -> Message:
         """A command that must be done, or refused; the answer."""
         key = str(fields.pop("key", "") or f"k{next(KEYS)}")
-        told = await self.say(type=kind, key=key, table=table, **fields)
-        answers = [one for one in told if one.get("key") == key]
-        assert answers, told
+        reply = await self.say(type=kind, key=key, table=table, **fields)
+        answers = [message for message in reply if message.get("key") == key]
+        assert answers, reply
         return answers[0]
 
     async def go(self) -> None:
@@ -123,7 +123,7 @@ async def start(people: list[Person], game: str, **wishes: Any) -> str:
     for person in people[1:]:
         assert (await person.do("sit", table))["type"] == "done"
     await ready(people, table)
-    # Told a moment after it is so; what comes later then has another reason.
+    # Sent a moment after it is true; later messages have another reason.
     await until(lambda: all(person.part("summary")["status"] == "playing" for person in people))
     for person in people:
         await person.settle()
@@ -139,22 +139,24 @@ async def turn(people: list[Person], table: str) -> tuple[int, Person, Person]:
 
 
 async def play_on(people: list[Person], table: str, most: int, seed: int = 1) -> int:
-    """People act by lot, each from their own prompt, until the game is over; how many actions."""
+    """People act at random from their own prompts until the game is over; how many actions."""
     live = await people[0].server.hub.table(table)
     assert live is not None
-    lots = pm.Chance(seed)
+    rng = pm.Chance(seed)
     for number in range(most):
         if live.session.status != "playing":
             return number
         seat = live.session.deciding
-        person = next((one for one in people if seat in live.session.seats_of(one.guest.id)), None)
+        person = next(
+            (person for person in people if seat in live.session.seats_of(person.guest.id)), None
+        )
         if person is None:  # a bot thinks
             before = live.number
             await until(lambda: live.number > before)  # noqa: B023 - it is called at once
             continue
         await until(lambda: (person.part("prompt") or {}).get("choices"))  # noqa: B023 - it is called at once
         choices = person.part("prompt")["choices"]
-        text = choices[lots.below(len(choices))]["text"]
+        text = choices[rng.below(len(choices))]["text"]
         answer = await person.do("act", table, seat=seat, actions=[text])
         assert answer["type"] == "done", answer
     return most

@@ -7,20 +7,21 @@ import asyncio
 import json
 import sys
 
-from pandemonium.server.storage.store import EntryTaken, KeyRepeated, Store
+from pandemonium.server.storage.batch_writer import EntryTaken, KeyRepeated
+from pandemonium.server.storage.store import Store
 from pandemonium.table.entry import Entry
 
 RACERS = 2
 
 
-async def say_again(store: Store, table: str, number: int, wish: Entry) -> None:
+async def say_again(store: Store, table: str, number: int, request: Entry) -> None:
     """A message that is repeated is not carried out again."""
-    found = 0
+    result = 0
     try:
-        await store.append(table, number, [wish], key=f"{wish.data['n']}")
-    except KeyRepeated as told:
-        found = told.number
-    assert found == number
+        await store.append(table, number, [request], key=f"{request.data['n']}")
+    except KeyRepeated as error:
+        result = error.args[0]
+    assert result == number
 
 
 async def main(place: str, table: str, me: str, wins: int) -> None:
@@ -29,16 +30,16 @@ async def main(place: str, table: str, me: str, wins: int) -> None:
     seen = await store.entries(table)
     won = 0
     while won < wins:
-        wish = Entry("won", me, 0.0, {"n": won})
+        request = Entry("won", me, 0.0, {"n": won})
         try:
-            number = await store.append(table, len(seen), [wish], key=f"{won}")
+            number = await store.append(table, len(seen), [request], key=f"{won}")
         except EntryTaken:
             seen += await store.entries(table, after=len(seen))
             continue
         assert number == len(seen) + 1
-        seen.append(wish)
+        seen.append(request)
         won += 1
-        await say_again(store, table, number, wish)
+        await say_again(store, table, number, request)
     while len(seen) < 1 + RACERS * wins:
         await asyncio.sleep(0.01)
         seen += await store.entries(table, after=len(seen))

@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 import pandemonium as pm
-from tests.server.network import Guest, serving
+from tests.server.network import Guest, served, serving
 
 GAME = "lets-summon-demons"
 
@@ -62,7 +62,9 @@ async def test_games_and_rules_can_be_read(url: str) -> None:
         options = [option for game in games for option in game["options"]]
         assert all(option["said"] and option["label"] for option in options)
         french = (await nobody.get("/api/games", headers={"Accept-Language": "fr"})).json()
-        chosen = {one["name"]: one for game in french for one in game["options"]}["candles"]
+        chosen = {option["name"]: option for game in french for option in game["options"]}[
+            "candles"
+        ]
         assert chosen["label"] == "Cierges"
         assert chosen["choices"][0] == {"value": "random", "said": "au hasard"}
         assert french[0]["levels"][0]["said"] == "diablotin"
@@ -72,7 +74,7 @@ async def test_games_and_rules_can_be_read(url: str) -> None:
 
 
 async def test_a_private_table_is_as_if_it_were_not_there(url: str) -> None:
-    ada, eve = await Guest.come(url, "Ada"), await Guest.come(url, "Eve")
+    ada, eve = await Guest.connect(url, "Ada"), await Guest.connect(url, "Eve")
     made = (await ada.post("/api/tables", key="1", game=GAME)).json()
     assert made["invite"].startswith(f"{url}/t/{made['table']}#")
     paths = ("", "/invite", "/invite.svg", "/record", "/dice")
@@ -91,7 +93,7 @@ async def test_a_private_table_is_as_if_it_were_not_there(url: str) -> None:
 
 
 async def test_a_renewed_invitation_ends_the_old_one(url: str) -> None:
-    ada, eve = await Guest.come(url, "Ada"), await Guest.come(url, "Eve")
+    ada, eve = await Guest.connect(url, "Ada"), await Guest.connect(url, "Eve")
     made = (await ada.post("/api/tables", key="1", game=GAME)).json()
     table, old = made["table"], made["invite"].partition("#")[2]
     new = (await ada.post(f"/api/tables/{table}/invite")).json()["url"].partition("#")[2]
@@ -100,8 +102,18 @@ async def test_a_renewed_invitation_ends_the_old_one(url: str) -> None:
     assert (await eve.post(f"/api/tables/{table}/invite")).status_code == 400  # not the host
 
 
-async def test_an_invitation_can_be_scanned_by_whoever_may_hand_it_on(url: str) -> None:
-    ada, eve = await Guest.come(url, "Ada"), await Guest.come(url, "Eve")
+async def test_an_invitation_says_if_it_works_on_one_computer_only(tmp_path: Path) -> None:
+    for public_url, is_local in (("", True), ("https://games.example.org", False)):
+        place = tmp_path / str(is_local)
+        async with served(place, public_url=public_url) as server:
+            ada = await Guest.connect(f"http://localhost:{server.config.port}", "Ada")
+            table = await ada.table(GAME)
+            link = (await ada.http.get(f"/api/tables/{table}/invite")).json()
+            assert link["is_local"] is is_local
+
+
+async def test_an_invitation_can_be_scanned_by_those_who_may_hand_it_on(url: str) -> None:
+    ada, eve = await Guest.connect(url, "Ada"), await Guest.connect(url, "Eve")
     table = await ada.table(GAME, private=False)
     code = await ada.http.get(f"/api/tables/{table}/invite.svg")
     assert code.headers["content-type"].startswith("image/svg+xml")
@@ -111,7 +123,7 @@ async def test_an_invitation_can_be_scanned_by_whoever_may_hand_it_on(url: str) 
 
 
 async def test_the_same_key_makes_one_table(url: str) -> None:
-    ada = await Guest.come(url, "Ada")
+    ada = await Guest.connect(url, "Ada")
     made = [(await ada.post("/api/tables", key="1", game=GAME)).json() for _ in range(2)]
     assert made[0] == made[1]
     cards = (await ada.http.get("/api/me/tables")).json()
@@ -120,8 +132,8 @@ async def test_the_same_key_makes_one_table(url: str) -> None:
 
 
 async def test_a_table_that_cannot_be_played_is_refused_with_the_reason(url: str) -> None:
-    ada = await Guest.come(url, "Ada")
-    for wish, said in (
+    ada = await Guest.connect(url, "Ada")
+    for request, item in (
         ({"game": "chess"}, "chess"),
         ({"game": GAME, "players": 9}, "players"),
         ({"game": GAME, "options": {"xyzzy": 1}}, "xyzzy"),
@@ -130,13 +142,13 @@ async def test_a_table_that_cannot_be_played_is_refused_with_the_reason(url: str
         ({"game": GAME, "clock": {"kind": "sand"}}, "sand"),
         ({"game": GAME, "bots": ["nobody"]}, "nobody"),
     ):
-        refused = await ada.post("/api/tables", key="1", **wish)
-        assert 400 <= refused.status_code < 500, wish
-        assert said in refused.json()["said"], refused.json()
+        refused = await ada.post("/api/tables", key="1", **request)
+        assert 400 <= refused.status_code < 500, request
+        assert item in refused.json()["said"], refused.json()
 
 
 async def test_a_record_can_be_read_after_the_end_and_never_before(url: str) -> None:
-    ada = await Guest.come(url, "Ada")
+    ada = await Guest.connect(url, "Ada")
     table = await ada.table(GAME, players=2, bots=["random"])
     await ada.post(f"/api/tables/{table}/commands", type="ready", key="1", table=table)
     early = await ada.http.get(f"/api/tables/{table}/record")
@@ -151,7 +163,7 @@ async def test_a_record_can_be_read_after_the_end_and_never_before(url: str) -> 
     assert '"secret"' in record.text
     dice = (await ada.http.get(f"/api/tables/{table}/dice")).json()
     assert hashlib.sha256(bytes.fromhex(dice["secret"])).hexdigest() == dice["seal"]
-    mixed_in = tuple(bytes.fromhex(one) for one in dice["contributions"])
+    mixed_in = tuple(bytes.fromhex(contribution) for contribution in dice["contributions"])
     chance = pm.SealedChance(bytes.fromhex(dice["secret"]), mixed_in)
     assert dice["calls"]
     assert all(chance.below(call["bound"]) == call["result"] for call in dice["calls"])
@@ -176,6 +188,16 @@ async def test_every_answer_keeps_browsers_safe(url: str) -> None:
             assert answer.status_code < 500
 
 
+async def test_a_header_that_needs_https_is_not_sent_without_it(url: str) -> None:
+    """Browsers report it as an error in the console of the page."""
+    port = httpx.URL(url).port
+    async with httpx.AsyncClient(base_url=url) as nobody:
+        trusted = await nobody.get("/", headers={"Host": f"localhost:{port}"})
+        plain = await nobody.get("/", headers={"Host": f"192.168.1.7:{port}"})
+    assert trusted.headers["cross-origin-opener-policy"] == "same-origin"
+    assert "cross-origin-opener-policy" not in plain.headers
+
+
 async def test_the_page_about_the_api_needs_nothing_from_elsewhere(url: str) -> None:
     async with httpx.AsyncClient(base_url=url) as nobody:
         document = (await nobody.get("/api/openapi.json")).json()
@@ -189,20 +211,20 @@ async def test_the_page_about_the_api_needs_nothing_from_elsewhere(url: str) -> 
     assert "pandemonium_requests_total" in metrics
 
 
-async def test_a_feed_says_where_it_is_ones_turn(url: str) -> None:
-    ada = await Guest.come(url, "Ada")
+async def test_a_feed_leaves_out_tables_that_are_gathering(url: str) -> None:
+    ada = await Guest.connect(url, "Ada")
     table = await ada.table(GAME)
     link = (await ada.post("/api/me/feed")).json()["url"]
     async with httpx.AsyncClient() as reader:
-        told = await reader.get(link)
-        assert told.headers["content-type"].startswith("application/atom+xml")
-        assert table in told.text
+        reply = await reader.get(link)
+        assert reply.headers["content-type"].startswith("application/atom+xml")
+        assert table not in reply.text
         assert (await reader.get(f"{url}/feed/guess")).status_code == 404
 
 
-async def test_whoever_asks_too_often_is_told_to_wait(tmp_path: Path) -> None:
-    async with serving(tmp_path, is_limited=True) as url, httpx.AsyncClient(base_url=url) as one:
-        answers = [await one.post("/api/recover", json={"code": "guess"}) for _ in range(8)]
+async def test_who_asks_too_often_must_wait(tmp_path: Path) -> None:
+    async with serving(tmp_path, is_limited=True) as url, httpx.AsyncClient(base_url=url) as client:
+        answers = [await client.post("/api/recover", json={"code": "guess"}) for _ in range(8)]
     assert answers[0].status_code == 404
     assert answers[-1].status_code == 429
     assert answers[-1].json()["args"]["seconds"] > 0

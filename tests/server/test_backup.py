@@ -35,7 +35,7 @@ async def all_of(place: str) -> dict[str, list[Entry]]:
     """What a store holds."""
     store = await Store.open(place)
     try:
-        return {one: await store.entries(one) for one in await store.playing()}
+        return {item: await store.entries(item) for item in await store.playing()}
     finally:
         await store.close()
 
@@ -47,7 +47,7 @@ async def test_a_backup_is_put_back_into_either_kind_of_database(
     content = await backup.back_up(place, tmp_path / "b.db")
     assert content == (3, 12, 1)
     assert (tmp_path / "b.db").stat().st_mode & 0o77 == 0
-    expected = {one: [MADE] * 4 for one in ids}
+    expected = {item: [MADE] * 4 for item in ids}
     targets = [str(tmp_path / "other")] + ([] if place == postgres_url else [postgres_url])
     for target in targets:
         assert await backup.restore(tmp_path / "b.db", target) == content

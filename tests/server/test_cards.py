@@ -11,7 +11,7 @@ from pandemonium.app.balance import interval, measure, play_for_balance
 from pandemonium.app.cards import checked_pack
 from pandemonium.app.progress import Progress
 from pandemonium.arena.reports.report_games import CountRow, GameRow, Rows, SeatRow
-from tests.lets_summon_demons.test_work_limit import chain
+from tests.games.lets_summon_demons.test_work_limit import chain
 from tests.server.network import Guest, serving
 
 LSD = "lets-summon-demons"
@@ -30,8 +30,8 @@ async def url(tmp_path: Path) -> AsyncIterator[str]:
         yield address
 
 
-async def test_cards_and_vocabulary_are_told_in_the_language_of_the_reader(url: str) -> None:
-    ada = await Guest.come(url, "Ada")
+async def test_cards_and_vocabulary_are_in_the_language_of_the_reader(url: str) -> None:
+    ada = await Guest.connect(url, "Ada")
     french = {"Accept-Language": "fr"}
     box = (await ada.http.get(f"/api/games/{LSD}/cards", headers=french)).json()
     dog = next(card for card in box["cards"] if card["id"] == "dog")
@@ -45,7 +45,7 @@ async def test_cards_and_vocabulary_are_told_in_the_language_of_the_reader(url: 
 
 
 async def test_a_pack_is_worded_written_and_read_again(url: str) -> None:
-    ada = await Guest.come(url, "Ada")
+    ada = await Guest.connect(url, "Ada")
     first = (
         await ada.post(f"/api/games/{LSD}/cards", cards=[BAT, {"id": "dog", "on": [2]}])
     ).json()
@@ -59,14 +59,14 @@ async def test_a_pack_is_worded_written_and_read_again(url: str) -> None:
     assert (broken.status_code, broken.json()["error"]) == (400, "pack")
     made = await ada.post("/api/tables", key="k", game=LSD, pack=first["toml"], private=False)
     listed = (await ada.http.get("/api/tables")).json()
-    assert [one["card"]["pack"] for one in listed] == [True]
+    assert [line["card"]["pack"] for line in listed] == [True]
     table = (await ada.http.get(f"/api/tables/{made.json()['table']}")).json()
     cards = table["description"]["settings"]["cards"]
     assert [card["id"] for card in cards] == ["bat", "dog"]
 
 
 @pytest.mark.parametrize(
-    ("game", "card", "field", "said"),
+    ("game", "card", "field", "expected"),
     [
         (LSD, {**BAT, "copies": "two"}, "copies", "expected a whole number from 0 to 12"),
         (LSD, {**BAT, "effect": [{"collect": 100}]}, "effect[0].collect", "from 1 to 99"),
@@ -81,22 +81,22 @@ async def test_a_pack_is_worded_written_and_read_again(url: str) -> None:
     ],
     ids=["type", "range", "word", "missing", "together", "id", "unknown", "me", "number", "ds"],
 )
-def test_what_is_wrong_is_told_at_its_field(
-    game: str, card: dict[str, Any], field: str, said: str
+def test_what_is_wrong_is_reported_at_its_field(
+    game: str, card: dict[str, Any], field: str, expected: str
 ) -> None:
-    told = checked_pack(game, [card, {"id": "no_such_card"}], "en")
-    first, second = (one.error for one in told.cards)
+    received = checked_pack(game, [card, {"id": "no_such_card"}], "en")
+    first, second = (card.error for card in received.cards)
     assert first is not None
-    assert second is not None  # each is told, not only the first
+    assert second is not None  # each is reported, not only the first
     assert first.field == field
-    assert said in first.said
-    assert (second.field, told.problem) == ("name", "")
+    assert expected in first.said
+    assert (second.field, received.problem) == ("name", "")
     assert checked_pack(game, [card], "fr").cards[0].error != first  # in the reader's own language
 
 
 def test_a_card_that_makes_too_much_work_is_wrong() -> None:
-    told = checked_pack(LSD, chain(20), "en")
-    wrong = {str(card.fields["id"]): card.error for card in told.cards if card.error}
+    received = checked_pack(LSD, chain(20), "en")
+    wrong = {str(card.fields["id"]): card.error for card in received.cards if card.error}
     assert wrong
     assert all(name.startswith("link") for name in wrong)
     assert all(error.field == "effect" and "3,000 steps" in error.said for error in wrong.values())
@@ -104,10 +104,10 @@ def test_a_card_that_makes_too_much_work_is_wrong() -> None:
 
 
 def test_of_two_cards_with_one_id_the_second_is_wrong() -> None:
-    told = checked_pack(LSD, [BAT, BAT], "en")
-    assert told.cards[0].error is None
-    assert told.cards[0].texts
-    second = told.cards[1].error
+    received = checked_pack(LSD, [BAT, BAT], "en")
+    assert received.cards[0].error is None
+    assert received.cards[0].texts
+    second = received.cards[1].error
     assert second is not None
     assert second.field == "id"
 
@@ -115,9 +115,9 @@ def test_of_two_cards_with_one_id_the_second_is_wrong() -> None:
 def test_what_is_wrong_with_all_together_is_no_fault_of_one() -> None:
     names = ("krampus", "porcus", "antichrist", "the_devil", "oni_twi", "dice_zuzzu", "wraithlox")
     more = ("the_serpent", "beelzebzz", "assmodeus", "baphometal", "rosemarys_egg", "dollagorgon")
-    told = checked_pack(LSD, [{"id": name, "copies": 0} for name in (*names, *more)], "en")
-    assert all(card.error is None for card in told.cards)
-    assert "Demons" in told.problem
+    received = checked_pack(LSD, [{"id": name, "copies": 0} for name in (*names, *more)], "en")
+    assert all(card.error is None for card in received.cards)
+    assert "Demons" in received.problem
 
 
 def test_no_card_at_all_is_no_problem() -> None:
@@ -134,28 +134,28 @@ def test_new_cards_come_into_play() -> None:
 
 
 def rows(*wins: tuple[int, bool]) -> Rows:
-    """Games of two, of which each tells who won and whether seat 0 had the card."""
-    found = Rows()
+    """Games of two, each with its winner and whether seat 0 had the card."""
+    result = Rows()
     for number, (winner, has_card) in enumerate(wins):
-        found.games.append(GameRow("", number, number, "", False, False, 10 + winner, 50))
-        found.seats += [
+        result.games.append(GameRow("", number, number, "", False, False, 10 + winner, 50))
+        result.seats += [
             SeatRow("", number, seat, seat, float(seat == winner), 0) for seat in (0, 1)
         ]
         if has_card:
-            found.counts.append(CountRow("", number, 0, "gained", "dog", 1))
-    return found
+            result.counts.append(CountRow("", number, 0, "gained", "dog", 1))
+    return result
 
 
 def test_the_share_of_those_who_had_the_card_is_compared() -> None:
     before = rows((0, True), (1, True), (1, True), (1, False))
     after = rows((0, True), (0, True), (0, True), (1, False))
-    told = measure(LSD, 2, ["dog"], before, after)
-    dog = told.cards[0]
+    received = measure(LSD, 2, ["dog"], before, after)
+    dog = received.cards[0]
     assert dog.before.mean == pytest.approx(1 / 3)
     assert dog.after.mean == 1
     assert dog.change.mean == pytest.approx(2 / 3)
     assert dog.change.low < dog.change.mean < dog.change.high
-    assert (told.turns.mean, told.first.mean, told.fair) == (-0.5, 0.5, 0.5)
+    assert (received.turns.mean, received.first.mean, received.fair) == (-0.5, 0.5, 0.5)
 
 
 def test_an_interval_needs_two_values() -> None:
@@ -167,19 +167,19 @@ def test_an_interval_needs_two_values() -> None:
 def test_bots_play_the_same_games_with_and_without_the_pack(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(balance_work, "MOST_GAMES", 2)
+    monkeypatch.setattr(balance_work, "MAX_GAMES", 2)
     monkeypatch.setattr(balance_work, "PLAYER", "random")
     args = {"game": "mephisto", "options": {}, "cards": [{"id": "mallet", "attack": 9}]}
-    told = list(play_for_balance(args))
-    assert all(isinstance(one, Progress) for one in told)
-    assert [one.result["games"] for one in told] == [1, 2, 2]
+    received = list(play_for_balance(args))
+    assert all(isinstance(message, Progress) for message in received)
+    assert [message.result["games"] for message in received] == [1, 2, 2]
     same = {**args, "cards": [{"id": "mallet", "attack": 3}]}
     result = list(play_for_balance(same))[-1].result
     assert (result["turns"]["mean"], result["first"]["mean"]) == (0, 0)  # the very same games
 
 
 async def test_a_pack_that_is_wrong_is_not_weighed(url: str) -> None:
-    ada = await Guest.come(url, "Ada")
+    ada = await Guest.connect(url, "Ada")
     refused = await ada.post(f"/api/games/{LSD}/balance", cards=[{**BAT, "kind": "dragon"}])
     assert (refused.status_code, refused.json()["error"]) == (400, "pack")
     other = await ada.post("/api/games/dicke-daemonen/balance", cards=[BAT])

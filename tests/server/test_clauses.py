@@ -36,42 +36,42 @@ def test_both_languages_settle_the_same_doubts_and_name_the_same_options(name: s
 
 @every_game
 def test_everything_that_happens_names_a_rule_that_exists(name: str) -> None:
-    told = clauses_of_events(name)
-    assert set(told) == {kind.kind for kind in event_kinds(name)}
-    assert set(told.values()) <= set(pm.about(name).rulebook("en"))
+    received = clauses_of_events(name)
+    assert set(received) == {kind.kind for kind in event_kinds(name)}
+    assert set(received.values()) <= set(pm.about(name).rulebook("en"))
 
 
 @every_game
 def test_every_card_has_rules_that_exist(name: str) -> None:
     game = pm.game(name)
-    told = clauses_of_cards(game)
-    assert set(told) == {card.id for card in game.cards}
-    for card, clauses in told.items():
+    received = clauses_of_cards(game)
+    assert set(received) == {card.id for card in game.cards}
+    for card, clauses in received.items():
         assert clauses, card
         assert set(clauses) <= set(game.clauses)
         assert len(clauses) == len(set(clauses))
 
 
 def test_a_card_is_explained_first_where_the_book_is_about_it_alone() -> None:
-    told = clauses_of_cards(pm.game("lets-summon-demons"))
-    assert told["cat"] == ["LSD 8.6", "LSD 3.8", "LSD 3.2"]
-    assert told["stray_cat"][0] == "LSD 8.18"  # whose name ends like a Cat's
-    assert told["goldfish"] == ["LSD 3.2"]  # nothing is said of it alone
+    received = clauses_of_cards(pm.game("lets-summon-demons"))
+    assert received["cat"] == ["LSD 8.6", "LSD 3.8", "LSD 3.2"]
+    assert received["stray_cat"][0] == "LSD 8.18"  # whose name ends like a Cat's
+    assert received["goldfish"] == ["LSD 3.2"]  # no clause is about it alone
 
 
 @every_game
-def test_a_table_is_told_the_rules_of_its_cards_and_events(name: str) -> None:
-    told = json.loads(description(pm.game(name), "fr"))
-    assert told["clauses"] == clauses_of_events(name)
-    assert all(re.match(r"[A-Z]+ \d", card["clauses"][0]) for card in told["cards"])
+def test_a_table_receives_the_rules_of_its_cards_and_events(name: str) -> None:
+    report = json.loads(description(pm.game(name), "fr"))
+    assert report["clauses"] == clauses_of_events(name)
+    assert all(re.match(r"[A-Z]+ \d", card["clauses"][0]) for card in report["cards"])
 
 
 @every_game
 def test_what_undoes_something_names_a_kind_of_event(name: str) -> None:
-    told = json.loads(description(pm.game(name), "en"))["undoes"]
-    assert {*told, *told.values()} <= {kind.kind for kind in event_kinds(name)}
+    report = json.loads(description(pm.game(name), "en"))["undoes"]
+    assert {*report, *report.values()} <= {kind.kind for kind in event_kinds(name)}
 
 
 def test_a_roll_that_is_replaced_counts_no_more() -> None:
-    told = json.loads(description(pm.game("lets-summon-demons"), "en"))["undoes"]
-    assert told == {"roll-replaced": "dice-rolled"}
+    report = json.loads(description(pm.game("lets-summon-demons"), "en"))["undoes"]
+    assert report == {"roll-replaced": "dice-rolled"}

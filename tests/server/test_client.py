@@ -1,4 +1,4 @@
-"""The browser client as a server serves it, and what is said where none was built."""
+"""The browser client as a server serves it, and what it serves where none was built."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -45,7 +45,8 @@ async def test_the_page_is_asked_for_again_and_its_files_are_kept(built: Path, u
     assert page.headers["cache-control"] == "no-cache"
     assert f'<meta name="build" content="{client.build()}" />' in page.text
     assert "immutable" in script.headers["cache-control"]
-    assert script.headers["content-type"].startswith("text/javascript")
+    assert page.headers["content-type"] == "text/html; charset=utf-8"
+    assert script.headers["content-type"] == "text/javascript; charset=utf-8"
     assert script.headers["content-encoding"] == "gzip"
     assert script.text == SCRIPT
     assert icon.headers["content-type"] == "image/svg+xml"
@@ -73,17 +74,17 @@ async def test_what_lies_beside_the_page_is_asked_for_again(built: Path, url: st
 
 async def test_the_server_says_what_it_is_made_of(url: str) -> None:
     async with httpx.AsyncClient(base_url=url) as anybody:
-        told = (await anybody.get("/api/about")).json()
-    assert told["version"] == VERSION
-    licences = {one["name"].lower(): one["licence"] for one in told["packages"]}
+        reply = (await anybody.get("/api/about")).json()
+    assert reply["version"] == VERSION
+    licences = {package["name"].lower(): package["licence"] for package in reply["packages"]}
     assert licences["litestar"] == "MIT"
     assert all(licences.values())
-    assert "pytest" not in licences  # what only developers need is no part of it
+    assert "pytest" not in licences  # what only developers need isn't part of it
 
 
-async def test_whoever_cannot_unpack_gets_it_plain(built: Path, url: str) -> None:
-    async with httpx.AsyncClient(base_url=url, headers={"Accept-Encoding": "identity"}) as one:
-        script = await one.get("/assets/a-1.js")
+async def test_a_client_that_cannot_unpack_gets_it_plain(built: Path, url: str) -> None:
+    async with httpx.AsyncClient(base_url=url, headers={"Accept-Encoding": "identity"}) as client:
+        script = await client.get("/assets/a-1.js")
     assert "content-encoding" not in script.headers
     assert script.headers["vary"] == "Accept-Encoding"
     assert script.content == (built / "assets" / "a-1.js").read_bytes()
@@ -136,7 +137,7 @@ async def test_a_page_loads_however_much_it_consists_of(built: Path, tmp_path: P
 
 
 async def test_a_server_says_which_page_is_of_today(built: Path, url: str) -> None:
-    ada = await Guest.come(url, "Ada")
+    ada = await Guest.connect(url, "Ada")
     before = client.build()
     async with ada.socket() as line:
         await line.say(type="hello", protocol=1)
@@ -144,3 +145,30 @@ async def test_a_server_says_which_page_is_of_today(built: Path, url: str) -> No
         (built / "index.html").write_text(PAGE.replace("a-1", "a-2"))
         await line.say(type="hello", protocol=1)
         assert (await line.hear("welcome"))["build"] != before
+
+
+BROWSER = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+
+
+@pytest.mark.usefixtures("built")
+async def test_an_address_that_leads_nowhere_shows_a_page(url: str) -> None:
+    async with httpx.AsyncClient(base_url=url, headers=BROWSER) as browser:
+        rules = await browser.get("/rules")
+        nowhere = await browser.get("/foo/bar", headers={"Accept-Language": "fr"})
+        wrong_file = await browser.get("/Foo.php")
+        api = await browser.get("/api/tables/x/nowhere")
+    async with httpx.AsyncClient(base_url=url) as program:
+        plain = await program.get("/rules")
+    assert rules.status_code == 302
+    assert rules.headers["location"] == "./?page=rules"
+    assert nowhere.status_code == wrong_file.status_code == 404
+    assert "Cette page" in nowhere.text
+    assert 'href="/"' in wrong_file.text
+    assert api.json()["error"] == plain.json()["error"] == "no-such-page"
+
+
+async def test_without_a_client_unknown_addresses_show_a_page_too(url: str) -> None:
+    async with httpx.AsyncClient(base_url=url, headers=BROWSER) as browser:
+        rules = await browser.get("/rules")
+    assert rules.status_code == 404
+    assert rules.headers["content-type"].startswith("text/html")

@@ -19,7 +19,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "reference" / "protocol.md"
 
 async def test_a_real_socket(tmp_path: Path) -> None:
     async with serving(tmp_path) as url:
-        ada = await Guest.come(url, "Ada")
+        ada = await Guest.connect(url, "Ada")
         table = await ada.table(GAME, players=2, bots=["random"])
         async with ada.socket() as line:
             await line.say(type="watch", table=table)
@@ -40,7 +40,7 @@ async def test_a_real_socket(tmp_path: Path) -> None:
 
 async def test_nobody_opens_a_socket_without_a_token_or_from_elsewhere(tmp_path: Path) -> None:
     async with serving(tmp_path) as url:
-        ada = await Guest.come(url, "Ada")
+        ada = await Guest.connect(url, "Ada")
         address = url.replace("http:", "ws:") + "/ws"
         with pytest.raises(InvalidStatus):
             await connect(address)
@@ -52,12 +52,12 @@ async def test_nobody_opens_a_socket_without_a_token_or_from_elsewhere(tmp_path:
 
 async def test_a_stopping_server_says_when_to_come_back(tmp_path: Path) -> None:
     async with serving(tmp_path) as url:
-        ada = await Guest.come(url, "Ada")
+        ada = await Guest.connect(url, "Ada")
         stack = ada.socket()
         line = await stack.__aenter__()
-    told = await line.hear("closing")
-    assert told["seconds"] > 0
-    assert told["said"]
+    received = await line.hear("closing")
+    assert received["seconds"] > 0
+    assert received["said"]
     await stack.__aexit__(None, None, None)
 
 
@@ -75,12 +75,12 @@ async def test_hello_comes_first(tmp_path: Path) -> None:
 
 async def test_switching_language_says_everything_again(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
-        ada, bob = await Person.come(server, "Ada"), await Person.come(server, "Bob")
+        ada, bob = await Person.connect(server, "Ada"), await Person.connect(server, "Bob")
         table = await start([ada, bob], GAME)
         before = ada.part("prompt")["said"]
-        told = (await ada.say(type="language", language="fr"))[0]
-        assert told["type"] == "table"
-        assert told["prompt"]["said"] != before
+        reply = (await ada.say(type="language", language="fr"))[0]
+        assert reply["type"] == "table"
+        assert reply["prompt"]["said"] != before
         seat, person, _ = await turn([ada, bob], table)
         await person.do("act", table, seat=seat, actions=["roll"])
         await ada.settle()
@@ -89,7 +89,7 @@ async def test_switching_language_says_everything_again(tmp_path: Path) -> None:
 
 async def test_after_a_gap_only_what_is_missing_comes(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
-        ada, bob = await Person.come(server, "Ada"), await Person.come(server, "Bob")
+        ada, bob = await Person.connect(server, "Ada"), await Person.connect(server, "Bob")
         table = await start([ada, bob], GAME)
         await play_on([ada, bob], table, 10)
         whole = (await ada.say(type="watch", table=table))[0]
@@ -101,10 +101,10 @@ async def test_after_a_gap_only_what_is_missing_comes(tmp_path: Path) -> None:
 
 async def test_questions_change_nothing_and_are_answered_to_the_seat_alone(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
-        ada, bob = await Person.come(server, "Ada"), await Person.come(server, "Bob")
+        ada, bob = await Person.connect(server, "Ada"), await Person.connect(server, "Bob")
         table = await start([ada, bob], GAME)
         seat, person, other = await turn([ada, bob], table)
-        entries, heard = len(await server.store.entries(table)), len(other.raw)
+        entries, received = len(await server.store.entries(table)), len(other.raw)
         why = await person.do("why", table, seat=seat, what="end")
         assert why["type"] == "because"
         assert why["clause"].startswith("LSD")
@@ -115,12 +115,12 @@ async def test_questions_change_nothing_and_are_answered_to_the_seat_alone(tmp_p
         theirs = await other.do("why", table, seat=seat, what="end")
         assert theirs["error"] == "not-your-seat"
         assert len(await server.store.entries(table)) == entries
-        assert len(other.raw) == heard + 1
+        assert len(other.raw) == received + 1
 
 
 async def test_two_people_at_one_device_see_from_the_seat_that_decides(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
-        ada = await Person.come(server, "Ada")
+        ada = await Person.connect(server, "Ada")
         table = await table_for(ada, GAME, players=2)
         await ada.say(type="watch", table=table)
         assert (await ada.do("seat", table, seat=1, name="Bob"))["type"] == "done"
@@ -142,7 +142,7 @@ async def test_a_client_that_does_not_read_is_let_go(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with running(tmp_path) as server:
-        ada = await Person.come(server, "Ada")
+        ada = await Person.connect(server, "Ada")
         monkeypatch.setattr(connection, "MAX_QUEUED", 20)
         await ada.settle()
         for _ in range(3):
@@ -151,9 +151,9 @@ async def test_a_client_that_does_not_read_is_let_go(
         assert not ada.connection.is_open
 
 
-async def test_who_was_sent_away_is_told_nothing_more(tmp_path: Path) -> None:
+async def test_who_was_removed_receives_nothing_more(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
-        ada, eve = await Person.come(server, "Ada"), await Person.come(server, "Eve")
+        ada, eve = await Person.connect(server, "Ada"), await Person.connect(server, "Eve")
         table = await table_for(ada, GAME)
         stored = await server.store.table(table)
         assert stored is not None
@@ -162,11 +162,11 @@ async def test_who_was_sent_away_is_told_nothing_more(tmp_path: Path) -> None:
         await ada.say(type="watch", table=table)
         assert (await ada.do("remove", table, seat=1))["type"] == "done"
         await eve.settle()
-        heard = len(eve.raw)
+        received = len(eve.raw)
         assert eve.last("refused")["error"] == "no-such-table"
         await ada.do("say", table, text="Finally!")
         await eve.settle()
-        assert len(eve.raw) == heard
+        assert len(eve.raw) == received
         answer = await eve.say(type="watch", table=table, invite=stored.invite)
         assert answer[0]["error"] == "no-such-table"
 
@@ -174,13 +174,13 @@ async def test_who_was_sent_away_is_told_nothing_more(tmp_path: Path) -> None:
 # ---------------------------------------------------------------------- the page
 
 
-def fits(shown: Any, told: Any) -> bool:
+def fits(shown: Any, received: Any) -> bool:
     """Whether a message is as the page shows it; `...` stands for anything."""
-    if isinstance(shown, dict) and isinstance(told, dict):
-        return all(name in told and fits(shown[name], told[name]) for name in shown)
-    if isinstance(shown, str) and isinstance(told, str):
-        return bool(re.fullmatch(re.escape(shown).replace(r"\.\.\.", ".*"), told, re.DOTALL))
-    return shown in ([], told)
+    if isinstance(shown, dict) and isinstance(received, dict):
+        return all(name in received and fits(shown[name], received[name]) for name in shown)
+    if isinstance(shown, str) and isinstance(received, str):
+        return bool(re.fullmatch(re.escape(shown).replace(r"\.\.\.", ".*"), received, re.DOTALL))
+    return shown in ([], received)
 
 
 def read_shown(line: str, table: str) -> Any:
@@ -191,29 +191,29 @@ def read_shown(line: str, table: str) -> Any:
 
 async def test_a_host_makes_a_table_private_and_public_again(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
-        ada, bob = await Person.come(server, "Ada"), await Person.come(server, "Bob")
-        eve, zoe = await Person.come(server, "Eve"), await Person.come(server, "Zoe")
+        ada, bob = await Person.connect(server, "Ada"), await Person.connect(server, "Bob")
+        eve, zoe = await Person.connect(server, "Eve"), await Person.connect(server, "Zoe")
         table = await table_for(ada, "lets-summon-demons", players=2, private=False)
         invite = server.hub.tables[table].stored.invite
         await bob.say(type="watch", table=table)
         assert (await bob.do("sit", table))["type"] == "done"
         await eve.say(type="watch", table=table, invite=invite)
         await zoe.say(type="watch", table=table)
-        assert [one.id for one in await server.store.lobby()] == [table]
+        assert [item.id for item in await server.store.lobby()] == [table]
         assert (await bob.do("change", table, private=True))["error"] == "not-the-host"
         assert (await ada.do("change", table, private=True))["type"] == "done"
         assert await server.store.lobby() == []
-        await until(lambda: zoe.told[-1].get("error") == "no-such-table")
+        await until(lambda: zoe.messages[-1].get("error") == "no-such-table")
         assert (await zoe.say(type="watch", table=table))[0]["error"] == "no-such-table"
-        heard = len(zoe.raw)
+        received = len(zoe.raw)
         await ada.do("say", table, text="now we are among ourselves")
         for person in (bob, eve):
             await person.settle()
             assert person.part("summary")["private"]
             assert person.last("news")["news"][0]["event"]["text"] == "now we are among ourselves"
-        assert len(zoe.raw) == heard
+        assert len(zoe.raw) == received
         assert (await ada.do("change", table, private=False))["type"] == "done"
-        assert [one.id for one in await server.store.lobby()] == [table]
+        assert [item.id for item in await server.store.lobby()] == [table]
         assert (await zoe.say(type="watch", table=table))[0]["type"] == "table"
         await ready([ada, bob], table)
         assert (await ada.do("change", table, private=True))["error"] == "not-gathering"
@@ -223,10 +223,10 @@ async def test_the_conversation_of_the_page_is_true(tmp_path: Path) -> None:
     blocks = re.findall(r"```wire\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
     assert blocks
     async with running(tmp_path) as server:
-        ada, bob = await Person.come(server, "Ada"), await Person.come(server, "Bob")
+        ada, bob = await Person.connect(server, "Ada"), await Person.connect(server, "Bob")
         for block in blocks:
             table = await start([ada, bob], GAME)
-            while (await turn([ada, bob], table))[0] != 0:  # who begins is decided by lot
+            while (await turn([ada, bob], table))[0] != 0:  # the first player is random
                 table = await start([ada, bob], GAME)
             me = Person(server, ada.guest)
             waiting: list[Any] = []
@@ -235,4 +235,4 @@ async def test_the_conversation_of_the_page_is_true(tmp_path: Path) -> None:
                 if line.startswith(">"):
                     waiting = await me.say(**shown)
                 else:
-                    assert any(fits(shown, told) for told in waiting), (line, waiting)
+                    assert any(fits(shown, item) for item in waiting), (line, waiting)

@@ -53,13 +53,13 @@ async def finished(server: Server, ada: Person, bea: Person) -> str:
     live = await server.hub.table(table)
     assert live is not None
     await until(lambda: live.session.status == "over")
-    await live.note_now()
+    await live.listing.write_now()
     return table
 
 
 async def test_nothing_of_them_is_left(place: str) -> None:
     async with Server.running(_config(place)) as server:
-        ada, bea = await Person.come(server, "Zebedea"), await Person.come(server, "Bea")
+        ada, bea = await Person.connect(server, "Zebedea"), await Person.connect(server, "Bea")
         over = await finished(server, ada, bea)
         before = await fold(server, over)
         server.hub.renames.add(ada.guest._replace(name="Zebedea II"))
@@ -84,7 +84,7 @@ async def test_nothing_of_them_is_left(place: str) -> None:
 
 async def test_a_game_goes_on_with_a_bot_or_is_given_up(tmp_path: Path) -> None:
     async with Server.running(_config(str(tmp_path))) as server:
-        ada, bea = await Person.come(server, "Ada"), await Person.come(server, "Bea")
+        ada, bea = await Person.connect(server, "Ada"), await Person.connect(server, "Bea")
         together = await start([ada, bea], GAME)
         alone = await start([ada], GAME, players=2, bots=["imp"])
         await erased(server, ada)
@@ -94,7 +94,7 @@ async def test_a_game_goes_on_with_a_bot_or_is_given_up(tmp_path: Path) -> None:
         assert live.session.seats[0].bot
         assert bea.part("summary")["seats"][0]["name"] == NOBODY
         await play_on([bea], together, 6)
-        await live.note_now()  # a seat of nobody is no trouble
+        await live.listing.write_now()  # an empty seat causes no error
         finished = await server.hub.table(alone)
         assert finished is not None
         assert finished.session.status == "over"
@@ -102,7 +102,7 @@ async def test_a_game_goes_on_with_a_bot_or_is_given_up(tmp_path: Path) -> None:
 
 async def test_others_read_nothing_of_them_at_a_table_that_goes_on(tmp_path: Path) -> None:
     async with Server.running(_config(str(tmp_path))) as server:
-        ada, bea = await Person.come(server, "Zebedea"), await Person.come(server, "Bea")
+        ada, bea = await Person.connect(server, "Zebedea"), await Person.connect(server, "Bea")
         table = await start([ada, bea], GAME)
         await ada.do("say", table, text="Yabbadabba")
         live = await server.hub.table(table)
@@ -118,7 +118,7 @@ async def test_others_read_nothing_of_them_at_a_table_that_goes_on(tmp_path: Pat
 
 async def test_what_was_interrupted_goes_on_at_the_next_start(tmp_path: Path) -> None:
     async with Server.running(_config(str(tmp_path))) as server:
-        ada, bea = await Person.come(server, "Zebedea"), await Person.come(server, "Bea")
+        ada, bea = await Person.connect(server, "Zebedea"), await Person.connect(server, "Bea")
         table = await finished(server, ada, bea)
         await server.identities.lock_out(ada.guest.id, NOBODY)  # and the power fails
     async with Server.running(_config(str(tmp_path))) as server:
@@ -131,7 +131,7 @@ async def test_what_was_interrupted_goes_on_at_the_next_start(tmp_path: Path) ->
 async def test_other_servers_take_the_name_away(postgres_url: str) -> None:
     config = _config(postgres_url)
     async with Server.running(config) as here, Server.running(config) as there:
-        ada, bea = await Person.come(here, "Zebedea"), await Person.come(here, "Bea")
+        ada, bea = await Person.connect(here, "Zebedea"), await Person.connect(here, "Bea")
         table = await finished(here, ada, bea)
         del here.hub.tables[table]
         live = await there.hub.table(table)
@@ -142,12 +142,12 @@ async def test_other_servers_take_the_name_away(postgres_url: str) -> None:
 
 async def test_deleting_oneself_over_http(tmp_path: Path) -> None:
     async with serving(tmp_path) as url:
-        ada = await Guest.come(url, "Ada")
+        ada = await Guest.connect(url, "Ada")
         feed = (await ada.post("/api/me/feed")).json()["url"]
         code = (await ada.post("/api/me/recovery")).json()["code"]
         answer = await ada.http.delete("/api/me")
         assert answer.status_code == 204
-        assert {one.partition("=")[0] for one in answer.headers.get_list("set-cookie")} == {
+        assert {item.partition("=")[0] for item in answer.headers.get_list("set-cookie")} == {
             "pandemonium", "__Host-pandemonium"
         }  # fmt: skip
         async with httpx.AsyncClient(base_url=url) as nobody:
@@ -179,7 +179,7 @@ def test_only_names_and_chat_are_replaced(kind: str, data: Any, left: Any) -> No
 
 async def test_finished_tables_and_their_chat_are_deleted_after_some_days(place: str) -> None:
     async with Server.running(_config(place, keep_finished=30, keep_chat=2)) as server:
-        ada, bea = await Person.come(server, "Ada"), await Person.come(server, "Bea")
+        ada, bea = await Person.connect(server, "Ada"), await Person.connect(server, "Bea")
         over, playing = await finished(server, ada, bea), await start([ada, bea], GAME)
         await ada.do("say", playing, text="hello")
         await server.retention.clean()
@@ -202,7 +202,7 @@ async def test_finished_tables_and_their_chat_are_deleted_after_some_days(place:
 
 async def test_without_a_setting_everything_is_kept(tmp_path: Path) -> None:
     async with Server.running(_config(str(tmp_path))) as server:
-        ada, bea = await Person.come(server, "Ada"), await Person.come(server, "Bea")
+        ada, bea = await Person.connect(server, "Ada"), await Person.connect(server, "Bea")
         over = await finished(server, ada, bea)
         now = server.hub.now
         server.hub.now = lambda: now() + 10_000 * 86_400
@@ -214,7 +214,7 @@ async def test_names_and_chat_are_deleted_at_a_table_that_cannot_be_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with Server.running(_config(str(tmp_path))) as server:
-        ada, bea = await Person.come(server, "Zebedea"), await Person.come(server, "Bea")
+        ada, bea = await Person.connect(server, "Zebedea"), await Person.connect(server, "Bea")
         table = await start([ada, bea], "lets-summon-demons", pack=PACK)
         await ada.do("say", table, text="Yabbadabba")
         guest = ada.guest

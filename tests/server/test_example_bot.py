@@ -16,10 +16,10 @@ async def test_two_bots_from_outside_play_a_game(tmp_path: Path) -> None:
     bot = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(bot)
     async with serving(tmp_path) as url:
-        host = await Guest.come(url, "Host")
+        host = await Guest.connect(url, "Host")
         short = {"demons": 1, "souls": 0}
-        wish = {"game": "lets-summon-demons", "players": 2, "options": short, "sit": False}
-        made = (await host.post("/api/tables", key="1", **wish)).json()
+        request = {"game": "lets-summon-demons", "players": 2, "options": short, "sit": False}
+        made = (await host.post("/api/tables", key="1", **request)).json()
         async with asyncio.timeout(50):
             await asyncio.gather(
                 asyncio.to_thread(bot.main, made["invite"], "Robin"),

@@ -1,4 +1,4 @@
-"""Disks that are full or cannot be written: answered in a sentence, and forgotten once mended."""
+"""Disks that are full or cannot be written: answered in a sentence, and forgotten once fixed."""
 
 import asyncio
 import contextlib
@@ -31,7 +31,7 @@ def no_file_grows_beyond(size: int) -> Iterator[None]:
 
 
 async def write_until_refused(store: Store, table: str) -> tuple[int, StoreError]:
-    """How many entries are acknowledged, and what is said then."""
+    """How many entries are acknowledged, and the error after that."""
     for number in range(1, 1000):
         try:
             await store.append(table, number, [BIG])
@@ -57,7 +57,7 @@ async def test_a_full_disk_is_answered_and_loses_nothing(tmp_path: Path) -> None
     await again.close()
 
 
-async def test_all_who_wait_are_told_of_a_full_disk(tmp_path: Path) -> None:
+async def test_all_who_wait_learn_of_a_full_disk(tmp_path: Path) -> None:
     store = await Store.open(tmp_path)
     tables = [store.new_table("lanterns", "ada", public=True) for _ in range(10)]
     for table in tables:
@@ -114,16 +114,16 @@ async def test_a_real_disk_fills_up_and_is_emptied(small_disk: Path) -> None:
     await store.close()
 
 
-async def test_people_are_told_of_a_full_disk_and_play_on(small_disk: Path) -> None:
+async def test_people_learn_of_a_full_disk_and_play_on(small_disk: Path) -> None:
     async with running(small_disk) as server:
-        ada = await Person.come(server, "Ada")
+        ada = await Person.connect(server, "Ada")
         table = await table_for(ada, pandemonium.games()[0])
         await ada.say(type="watch", table=table)
         with contextlib.suppress(OSError):
             (small_disk / "ballast").write_bytes(b"x" * 3_000_000)  # as much as there is room for
         answers = [await ada.do("say", table, text="x" * 500) for _ in range(100)]
         refused = [answer for answer in answers if answer["type"] == "refused"]
-        assert {one["error"] for one in refused} == {"store-disk"}
+        assert {item["error"] for item in refused} == {"store-disk"}
         assert "the disk is full" in refused[0]["said"]
         assert await server.store.entries(table)  # reading goes on
         with pytest.raises(StoreError, match="the disk is full"):
@@ -131,8 +131,8 @@ async def test_people_are_told_of_a_full_disk_and_play_on(small_disk: Path) -> N
         (small_disk / "ballast").unlink()
         again = await ada.do("say", table, text="there is room again")
         assert again["type"] == "done"
-        said = [one for one in await server.store.entries(table) if one.kind == "said"]
-        assert len(said) == len(answers) - len(refused) + 1
+        lines = [entry for entry in await server.store.entries(table) if entry.kind == "said"]
+        assert len(lines) == len(answers) - len(refused) + 1
 
 
 async def test_a_disk_that_cannot_be_written_is_answered(small_disk: Path) -> None:
@@ -149,7 +149,8 @@ async def test_a_file_that_was_damaged_is_answered(tmp_path: Path) -> None:
     await store.make_table(table, [BIG] * 10)
     await store.close()
     content = (tmp_path / FILE).read_bytes()
-    (tmp_path / FILE).write_bytes(content[:20_000] + b"\xff" * (len(content) - 20_000))
+    kept = len(content) // 2  # the schema, and more
+    (tmp_path / FILE).write_bytes(content[:kept] + b"\xff" * (len(content) - kept))
     with contextlib.closing(sqlite3.connect(tmp_path / FILE)) as damaged:
         assert damaged.execute("PRAGMA integrity_check").fetchone() != ("ok",)
     with pytest.raises(StoreError):

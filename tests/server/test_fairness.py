@@ -25,16 +25,16 @@ def rows_of(*winners: tuple[int | None, str]) -> Rows:
 
 
 def test_wins_are_counted_by_order_of_play_and_by_what_the_table_counts() -> None:
-    told = counted(rows_of((0, "red"), (0, "red"), (1, "blue"), (None, "red")), 2, ["colours"])
-    assert told.games == 4
-    assert [seat.share for seat in told.seats] == [0.5, 0.25]
-    assert told.nobody.share == 0.25
-    assert [(one.name, one.share) for one in told.tallies["colours"]] == [
+    received = counted(rows_of((0, "red"), (0, "red"), (1, "blue"), (None, "red")), 2, ["colours"])
+    assert received.games == 4
+    assert [seat.share for seat in received.seats] == [0.5, 0.25]
+    assert received.nobody.share == 0.25
+    assert [(colour.name, colour.share) for colour in received.tallies["colours"]] == [
         ("blue", 0.25),
         ("red", 0.75),
     ]
-    for one in [*told.seats, told.nobody, *told.tallies["colours"]]:
-        assert 0 <= one.low < one.share < one.high <= 1
+    for item in [*received.seats, received.nobody, *received.tallies["colours"]]:
+        assert 0 <= item.low < item.share < item.high <= 1
 
 
 def test_the_work_tells_how_far_it_is_and_is_the_same_each_time(
@@ -44,29 +44,29 @@ def test_the_work_tells_how_far_it_is_and_is_the_same_each_time(
     monkeypatch.setattr(fairness, "GAMES", 6)
     monkeypatch.setattr(fairness, "REPORT_EVERY", 0.0)
     args = {"game": GAME, "players": 2, "options": {"layout": "rose"}}
-    told = list(play_for_fairness(args))
-    assert [one.done for one in told] == [1, 2, 3, 4, 5, 6]
-    assert told[-1].total == told[-1].result["games"] == 6
-    assert list(play_for_fairness(args))[-1].result == told[-1].result
-    assert set(told[-1].result["tallies"]) == {"colours"}
+    received = list(play_for_fairness(args))
+    assert [message.done for message in received] == [1, 2, 3, 4, 5, 6]
+    assert received[-1].total == received[-1].result["games"] == 6
+    assert list(play_for_fairness(args))[-1].result == received[-1].result
+    assert set(received[-1].result["tallies"]) == {"colours"}
     monkeypatch.setattr(fairness, "FAIRNESS_SECONDS", 0.0)
-    assert [(one.done, one.total) for one in play_for_fairness(args)] == [(1, 1)]
+    assert [(item.done, item.total) for item in play_for_fairness(args)] == [(1, 1)]
 
 
 async def test_a_board_is_asked_about_watched_and_given_up(tmp_path: Path) -> None:
     async with serving(tmp_path) as url:
-        ada = await Guest.come(url, "Ada")
+        ada = await Guest.connect(url, "Ada")
         asked = {"options": {"layout": "calm", "layout_seed": 3}, "players": 2}
-        told = (await ada.post(f"/api/games/{GAME}/fairness", **asked)).json()
-        assert told["status"] in ("waiting", "running")
+        reply = (await ada.post(f"/api/games/{GAME}/fairness", **asked)).json()
+        assert reply["status"] in ("waiting", "running")
         again = (await ada.post(f"/api/games/{GAME}/fairness", **asked)).json()
-        assert again["id"] == told["id"]
-        bea = await Guest.come(url, "Bea")
-        assert (await bea.http.get(f"/api/jobs/{told['id']}")).status_code == 404
+        assert again["id"] == reply["id"]
+        bea = await Guest.connect(url, "Bea")
+        assert (await bea.http.get(f"/api/jobs/{reply['id']}")).status_code == 404
         busy = await ada.post(f"/api/games/{GAME}/fairness", options={"layout": "rose"})
         assert (busy.status_code, busy.json()["error"]) == (429, "job-running")
-        assert (await ada.http.delete(f"/api/jobs/{told['id']}")).status_code == 204
-        assert (await ada.http.get(f"/api/jobs/{told['id']}")).status_code == 404
+        assert (await ada.http.delete(f"/api/jobs/{reply['id']}")).status_code == 204
+        assert (await ada.http.get(f"/api/jobs/{reply['id']}")).status_code == 404
 
 
 @pytest.mark.parametrize(
@@ -83,9 +83,9 @@ async def test_what_cannot_be_played_is_refused(
     tmp_path: Path, game: str, body: dict[str, object], error: str
 ) -> None:
     async with serving(tmp_path) as url:
-        ada = await Guest.come(url, "Ada")
-        told = await ada.post(f"/api/games/{game}/fairness", **body)
-    assert told.status_code in (400, 404)
-    assert told.json()["said"]
+        ada = await Guest.connect(url, "Ada")
+        reply = await ada.post(f"/api/games/{game}/fairness", **body)
+    assert reply.status_code in (400, 404)
+    assert reply.json()["said"]
     if error:
-        assert told.json()["error"] == error
+        assert reply.json()["error"] == error

@@ -55,21 +55,21 @@ FIELDS = st.fixed_dictionaries(
 )
 
 
-async def test_a_stranger_can_do_nothing_and_is_always_told_why(tmp_path: Path) -> None:
+async def test_a_stranger_can_do_nothing_and_always_learns_why(tmp_path: Path) -> None:
     """Eve has no seat: no message of hers changes anything, for anybody."""
     async with running(tmp_path) as server:
-        ada, bob = await Person.come(server, "Ada"), await Person.come(server, "Bob")
-        eve = await Person.come(server, "Eve")
+        ada, bob = await Person.connect(server, "Ada"), await Person.connect(server, "Bob")
+        eve = await Person.connect(server, "Eve")
         open_table = await start([ada, bob], GAME)
         hidden = await table_for(ada, GAME)
         loop = asyncio.get_running_loop()
         before = {t: await server.store.entries(t) for t in (open_table, hidden)}
-        heard = [len(ada.raw), len(bob.raw)]
+        received = [len(ada.raw), len(bob.raw)]
 
         async def try_it(message: dict[str, Any]) -> list[dict[str, Any]]:
-            told = await eve.send(json.dumps(message))
+            reply = await eve.send(json.dumps(message))
             await eve.send(json.dumps({"type": "leave", "table": open_table}))
-            return told
+            return reply
 
         tables = st.sampled_from([open_table, hidden, "nosuchtable", "", "../x"]) | JUNK
 
@@ -77,19 +77,21 @@ async def test_a_stranger_can_do_nothing_and_is_always_told_why(tmp_path: Path) 
         @given(st.sampled_from(KINDS) | st.text(max_size=5), tables, FIELDS)
         def forge(kind: str, table: Any, fields: dict[str, Any]) -> None:
             message = {"type": kind, "table": table, **fields}
-            told = asyncio.run_coroutine_threadsafe(try_it(message), loop).result(20)
-            for one in told:
-                if one["type"] == "refused":
-                    assert one["said"]
-                    assert one["error"] != "server-bug"
-                assert one["type"] != "done"
+            received = asyncio.run_coroutine_threadsafe(try_it(message), loop).result(20)
+            for item in received:
+                if item["type"] == "refused":
+                    assert item["said"]
+                    assert item["error"] != "server-bug"
+                assert item["type"] != "done"
             if kind not in ("leave",):
-                assert told, message
+                assert received, message
 
         await asyncio.to_thread(forge)
         after = {t: await server.store.entries(t) for t in (open_table, hidden)}
         assert after == before
-        assert [one for one in ada.told[heard[0] :] if one["type"] != "presence"] == []
+        assert [
+            message for message in ada.messages[received[0] :] if message["type"] != "presence"
+        ] == []
         seat, person, _ = await turn([ada, bob], open_table)
         assert (await person.do("act", open_table, seat=seat, actions=["roll"]))["type"] == "done"
 
@@ -97,7 +99,7 @@ async def test_a_stranger_can_do_nothing_and_is_always_told_why(tmp_path: Path) 
 async def test_what_a_player_forges_is_refused_or_legal(tmp_path: Path) -> None:
     """Bob has a seat: whatever he sends, the fold of what was stored is the table."""
     async with running(tmp_path) as server:
-        ada, bob = await Person.come(server, "Ada"), await Person.come(server, "Bob")
+        ada, bob = await Person.connect(server, "Ada"), await Person.connect(server, "Bob")
         quiet = await start([ada, bob], GAME)
         table = await start([ada, bob], GAME)
         await play_on([ada, bob], table, 5)
@@ -108,8 +110,11 @@ async def test_what_a_player_forges_is_refused_or_legal(tmp_path: Path) -> None:
         @given(st.sampled_from(KINDS), FIELDS)
         def forge(kind: str, fields: dict[str, Any]) -> None:
             message = {"type": kind, "table": table, **fields}
-            told = asyncio.run_coroutine_threadsafe(bob.send(json.dumps(message)), loop).result(20)
-            assert not [one for one in told if one.get("error") == "server-bug"], (message, told)
+            reply = asyncio.run_coroutine_threadsafe(bob.send(json.dumps(message)), loop).result(20)
+            assert not [message for message in reply if message.get("error") == "server-bug"], (
+                message,
+                reply,
+            )
 
         await asyncio.to_thread(forge)
         live = await server.hub.table(table)
@@ -130,17 +135,17 @@ async def test_what_a_player_forges_is_refused_or_legal(tmp_path: Path) -> None:
 
 async def test_what_is_no_message_at_all_is_answered(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
-        eve = await Person.come(server, "Eve")
+        eve = await Person.connect(server, "Eve")
         for text in ("", "null", "[" * 50_000, "\x00", '{"type":', b"\xff\xfe", "1e999", "{}" * 99):
-            told = await eve.send(text)
-            assert told[0]["type"] == "refused", text[:20]
-            assert told[0]["said"]
+            reply = await eve.send(text)
+            assert reply[0]["type"] == "refused", text[:20]
+            assert reply[0]["said"]
         assert (await eve.say(type="ping"))[0]["type"] == "pong"
 
 
 async def test_a_stale_command_is_refused_with_the_reason(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
-        ada, bob = await Person.come(server, "Ada"), await Person.come(server, "Bob")
+        ada, bob = await Person.connect(server, "Ada"), await Person.connect(server, "Bob")
         table = await start([ada, bob], GAME)
         seat, person, _ = await turn([ada, bob], table)
         assert (await person.do("act", table, seat=seat, actions=["roll"]))["type"] == "done"
@@ -152,29 +157,29 @@ async def test_a_stale_command_is_refused_with_the_reason(tmp_path: Path) -> Non
 
 async def test_two_connections_of_one_person_act_once(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
-        ada, bob = await Person.come(server, "Ada"), await Person.come(server, "Bob")
+        ada, bob = await Person.connect(server, "Ada"), await Person.connect(server, "Bob")
         table = await start([ada, bob], GAME)
         seat, person, _ = await turn([ada, bob], table)
         twin = Person(server, person.guest)
         await twin.say(type="hello", protocol=1)
         await twin.say(type="watch", table=table)
         before = len(await server.store.entries(table))
-        wish = {"key": "same", "seat": seat, "actions": ["roll"]}
-        told = await asyncio.gather(*[one.do("act", table, **wish) for one in (person, twin)])
-        assert [one["type"] for one in told] == ["done", "done"]
+        request = {"key": "same", "seat": seat, "actions": ["roll"]}
+        reply = await asyncio.gather(*[item.do("act", table, **request) for item in (person, twin)])
+        assert [message["type"] for message in reply] == ["done", "done"]
         assert len(await server.store.entries(table)) == before + 1
 
 
 async def test_somebody_elses_token_and_table_over_a_real_socket(tmp_path: Path) -> None:
     async with serving(tmp_path) as url:
-        ada, eve = await Guest.come(url, "Ada"), await Guest.come(url, "Eve")
+        ada, eve = await Guest.connect(url, "Ada"), await Guest.connect(url, "Eve")
         table = await ada.table(GAME)
         async with eve.socket() as line:
             answers = []
             for wanted in (table, "nosuchtable"):
                 await line.say(type="watch", table=wanted, invite="guess")
-                told = await line.hear("refused")
-                answers.append({k: v for k, v in told.items() if k != "serial"})
+                received = await line.hear("refused")
+                answers.append({k: v for k, v in received.items() if k != "serial"})
             assert answers[0] == answers[1]
 
 
@@ -226,9 +231,9 @@ def attack(client: httpx.AsyncClient, operation: Any, loop: asyncio.AbstractEven
         answer = asyncio.run_coroutine_threadsafe(sending, loop).result(20)
         assert answer.status_code < 500, (case.method, case.formatted_path, answer.text)
         if answer.status_code >= 400:
-            told = answer.json()
-            assert told["said"]
-            assert told["error"] != "server-bug"
+            received = answer.json()
+            assert received["said"]
+            assert received["error"] != "server-bug"
 
     send()
 
@@ -236,7 +241,7 @@ def attack(client: httpx.AsyncClient, operation: Any, loop: asyncio.AbstractEven
 @pytest.mark.parametrize("size", [200_000])
 async def test_what_is_too_big_is_refused(tmp_path: Path, size: int) -> None:
     async with serving(tmp_path) as url:
-        ada = await Guest.come(url, "Ada")
+        ada = await Guest.connect(url, "Ada")
         refused = await ada.post("/api/tables", key="1", game=GAME, pack="x" * size)
         assert refused.status_code in (400, 413)
         assert (await ada.http.get("/healthz")).json() == {"ok": True}

@@ -66,6 +66,19 @@ async def test_a_foreign_name_is_refused_everywhere(tmp_path: Path) -> None:
         assert (await browser.get("/healthz", headers={"Host": "127.0.0.1"})).status_code == 200
 
 
+async def test_a_refused_page_says_which_address_to_open(tmp_path: Path) -> None:
+    async with serving(tmp_path) as url, httpx.AsyncClient(base_url=url) as browser:
+        forwarded = {"Origin": "http://localhost:9999"}
+        answer = await browser.post("/api/guests", json={"name": "Ada"}, headers=forwarded)
+        page = await browser.get("/", headers={"Host": "evil.example", "Accept": "text/html"})
+    assert answer.status_code == 403
+    assert answer.json()["error"] == "foreign-origin"
+    assert "http://localhost:9999" in answer.json()["said"]
+    assert f":{url.rpartition(':')[2]}" in answer.json()["said"]
+    assert page.status_code == 421
+    assert page.text.startswith("Unknown host evil.example")
+
+
 async def test_a_request_of_two_names_is_refused(tmp_path: Path) -> None:
     async with serving(tmp_path) as url:
         port = int(url.rpartition(":")[2])
@@ -76,7 +89,7 @@ async def test_a_request_of_two_names_is_refused(tmp_path: Path) -> None:
 
 
 def nested_bodies(depth: int) -> dict[str, str]:
-    """What to send where, with so many brackets within brackets."""
+    """What to send where, with this many nested brackets."""
     nested = "[" * depth + "]" * depth
     options = f'"options": {{"players": {nested}}}'
     table = "abcdefghijklmnop"
@@ -95,7 +108,7 @@ def nested_bodies(depth: int) -> dict[str, str]:
 
 async def test_deeply_nested_json_is_refused(tmp_path: Path) -> None:
     async with serving(tmp_path) as url:
-        ada = await Guest.come(url, "Ada")
+        ada = await Guest.connect(url, "Ada")
         for depth in (300, 900, 60_000):
             for path, body in nested_bodies(depth).items():
                 answer = await ada.http.post(path, content=body)
@@ -105,7 +118,7 @@ async def test_deeply_nested_json_is_refused(tmp_path: Path) -> None:
 
 async def test_feeds_are_never_cached(tmp_path: Path) -> None:
     async with serving(tmp_path) as url:
-        ada = await Guest.come(url, "Ada")
+        ada = await Guest.connect(url, "Ada")
         made = await ada.post("/api/me/feed")
         assert made.headers["cache-control"] == "no-store"
         feed = await ada.http.get(made.json()["url"])

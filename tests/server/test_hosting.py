@@ -42,7 +42,7 @@ def test_its_commands_can_be_read() -> None:
 
 def test_the_unit_starts_a_server() -> None:
     unit = configparser.ConfigParser(strict=False, interpolation=None)
-    unit.optionxform = str  # type: ignore[assignment,method-assign]  # as its manual says
+    unit.optionxform = str  # type: ignore[assignment,method-assign]  # as documented
     unit.read(UNIT)
     read_command(unit["Service"]["ExecStart"].replace("/opt/pandemonium/bin/", ""))
     assert unit["Service"]["StateDirectory"] == "pandemonium"
@@ -66,9 +66,9 @@ def test_the_unit_is_one_that_systemd_reads(tmp_path: Path) -> None:
 
 def test_the_container_starts_a_server() -> None:
     text = (ROOT / "Containerfile").read_text(encoding="utf-8")
-    found = re.search(r"^ENTRYPOINT \[(.*)\]$", text, re.MULTILINE)
-    assert found is not None
-    read_command(" ".join(re.findall(r'"([^"]*)"', found.group(1))))
+    result = re.search(r"^ENTRYPOINT \[(.*)\]$", text, re.MULTILINE)
+    assert result is not None
+    read_command(" ".join(re.findall(r'"([^"]*)"', result.group(1))))
     for copied in re.findall(r"^COPY (?!--from)(.*) \S+$", text, re.MULTILINE):
         for name in copied.split():
             assert (ROOT / name).exists()

@@ -1,4 +1,4 @@
-"""Tables in use: entries are stored, acknowledged and told; bots and time act by themselves."""
+"""Tables in use: entries are stored, acknowledged and broadcast; bots and time act too."""
 
 import asyncio
 import time
@@ -22,7 +22,7 @@ GAME = "lets-summon-demons"
 
 async def test_a_game_is_played_to_its_end_and_can_be_verified(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
-        ada, bob = await Person.come(server, "Ada"), await Person.come(server, "Bob", "fr")
+        ada, bob = await Person.connect(server, "Ada"), await Person.connect(server, "Bob", "fr")
         table = await start([ada, bob], GAME, options={"souls": 4})
         seal = ada.part("summary")["seal"]
         await play_on([ada, bob], table, 2000)
@@ -31,21 +31,25 @@ async def test_a_game_is_played_to_its_end_and_can_be_verified(tmp_path: Path) -
         assert live.session.status == "over"
         assert ada.part("summary")["secret"]
         assert ada.part("prompt")["said"] != bob.part("prompt")["said"]  # two languages
-        found = verify(pm.Record.read(live.session.record().write()), seal)
-        assert len(found.commitments) == 2
+        result = verify(pm.Record.read(live.session.record().write()), seal)
+        assert len(result.commitments) == 2
 
 
-async def test_everybody_is_told_the_same_as_who_comes_later(tmp_path: Path) -> None:
+async def test_everybody_receives_the_same_as_who_comes_later(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
-        ada, bob = await Person.come(server, "Ada"), await Person.come(server, "Bob")
-        eve = await Person.come(server, "Eve")
+        ada, bob = await Person.connect(server, "Ada"), await Person.connect(server, "Bob")
+        eve = await Person.connect(server, "Eve")
         table = await start([ada, bob], "mephisto")
         await eve.say(type="watch", table=table)
         await play_on([ada, bob], table, 40)
         for person in (ada, bob, eve):
             await person.settle()
             followed = {name: person.part(name) for name in ("view", "prompt", "summary")}
-            news = {one["number"]: one for told in person.told for one in told.get("news", [])}
+            news = {
+                item["number"]: item
+                for message in person.messages
+                for item in message.get("news", [])
+            }
             whole = (await person.say(type="watch", table=table))[0]
             assert {name: whole[name] for name in followed} == followed
             assert whole["news"] == [news[number] for number in range(1, whole["number"] + 1)]
@@ -53,27 +57,27 @@ async def test_everybody_is_told_the_same_as_who_comes_later(tmp_path: Path) -> 
 
 async def test_messages_are_numbered_without_gaps(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
-        ada, bob = await Person.come(server, "Ada"), await Person.come(server, "Bob")
+        ada, bob = await Person.connect(server, "Ada"), await Person.connect(server, "Bob")
         table = await start([ada, bob], GAME)
         await play_on([ada, bob], table, 10)
         await bob.settle()
-        assert [one["serial"] for one in bob.told] == list(range(1, len(bob.raw) + 1))
+        assert [message["serial"] for message in bob.messages] == list(range(1, len(bob.raw) + 1))
 
 
-async def test_it_is_stored_then_acknowledged_then_told(tmp_path: Path) -> None:
+async def test_it_is_stored_then_acknowledged_then_broadcast(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
-        ada, bob = await Person.come(server, "Ada"), await Person.come(server, "Bob")
+        ada, bob = await Person.connect(server, "Ada"), await Person.connect(server, "Bob")
         table = await start([ada, bob], GAME)
         seat, person, _ = await turn([ada, bob], table)
-        told = await person.say(type="act", key="x", table=table, seat=seat, actions=["roll"])
-        assert [one["type"] for one in told] == ["done", "news"]
+        reply = await person.say(type="act", key="x", table=table, seat=seat, actions=["roll"])
+        assert [message["type"] for message in reply] == ["done", "news"]
         stored = await server.store.entries(table)
         assert (stored[-1].kind, stored[-1].data["actions"]) == ("acted", ["roll"])
 
 
 async def test_the_same_key_acts_once(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
-        ada, bob = await Person.come(server, "Ada"), await Person.come(server, "Bob")
+        ada, bob = await Person.connect(server, "Ada"), await Person.connect(server, "Bob")
         table = await start([ada, bob], GAME)
         seat, person, other = await turn([ada, bob], table)
         first = await person.do("act", table, key="once", seat=seat, actions=["roll"])
@@ -82,13 +86,13 @@ async def test_the_same_key_acts_once(tmp_path: Path) -> None:
         talk = [await other.do("say", table, key="once", text="hello") for _ in range(3)]
         assert {key: again[key] for key in ("type", "key")} == {"type": "done", "key": "once"}
         assert first["type"] == "done"
-        assert [one["type"] for one in talk] == ["done"] * 3
+        assert [item["type"] for item in talk] == ["done"] * 3
         assert len(await server.store.entries(table)) == len(entries) + 1
 
 
 async def test_a_refused_command_changes_nothing(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
-        ada, bob = await Person.come(server, "Ada"), await Person.come(server, "Bob", "fr")
+        ada, bob = await Person.connect(server, "Ada"), await Person.connect(server, "Bob", "fr")
         table = await start([ada, bob], GAME)
         before = await server.store.entries(table)
         seat, person, other = await turn([ada, bob], table)
@@ -102,7 +106,7 @@ async def test_a_refused_command_changes_nothing(tmp_path: Path) -> None:
 
 async def test_bots_play_by_themselves(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
-        ada = await Person.come(server, "Ada")
+        ada = await Person.connect(server, "Ada")
         table = await start([ada], GAME, bots=["random", "random"])
         assert await play_on([ada], table, 60) == 60
         stored = await server.store.entries(table)
@@ -123,15 +127,15 @@ async def test_a_bot_is_asked_again_after_a_bug_of_ours(
             return await choose(*request)
 
         monkeypatch.setattr(server.hub.bots, "choose", fail_twice)
-        ada = await Person.come(server, "Ada")
+        ada = await Person.connect(server, "Ada")
         table = await start([ada], GAME, bots=["random", "random"])
         assert await play_on([ada], table, 20) == 20
         assert not failures
 
 
-async def test_a_server_that_starts_anew_knows_everything(tmp_path: Path) -> None:
+async def test_a_restarted_server_knows_everything(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
-        ada, bob = await Person.come(server, "Ada"), await Person.come(server, "Bob")
+        ada, bob = await Person.connect(server, "Ada"), await Person.connect(server, "Bob")
         table = await start([ada, bob], GAME)
         await play_on([ada, bob], table, 25)
         await ada.settle()
@@ -150,7 +154,7 @@ async def test_the_clock_runs_out(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
         now = [1000.0]
         server.hub.now = lambda: now[0]
-        ada, bob = await Person.come(server, "Ada"), await Person.come(server, "Bob")
+        ada, bob = await Person.connect(server, "Ada"), await Person.connect(server, "Bob")
         table = await start([ada, bob], GAME, clock={"kind": "move", "seconds": 5})
         live = await server.hub.table(table)
         assert live is not None
@@ -163,15 +167,15 @@ async def test_the_clock_runs_out(tmp_path: Path) -> None:
 
 async def test_no_clock_runs_while_the_server_is_away(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
-        ada, bob = await Person.come(server, "Ada"), await Person.come(server, "Bob")
+        ada, bob = await Person.connect(server, "Ada"), await Person.connect(server, "Bob")
         table = await start([ada, bob], GAME, clock={"kind": "days", "seconds": DAY})
         deadline = ada.part("summary")["clock"]["since"] + DAY
     async with running(tmp_path) as server:
         live = await server.hub.table(table)
         assert live is not None
-        found = live.session.deadline({})
-        assert found is not None
-        assert found >= deadline
+        result = live.session.deadline({})
+        assert result is not None
+        assert result >= deadline
 
 
 async def test_a_computer_that_sleeps_costs_nobody_their_game(tmp_path: Path) -> None:
@@ -179,7 +183,7 @@ async def test_a_computer_that_sleeps_costs_nobody_their_game(tmp_path: Path) ->
         now = [1000.0]
         server.hub.now = lambda: now[0]
         server.hub.last_alive = now[0]
-        ada, bob = await Person.come(server, "Ada"), await Person.come(server, "Bob")
+        ada, bob = await Person.connect(server, "Ada"), await Person.connect(server, "Bob")
         table = await start([ada, bob], GAME, clock={"kind": "move", "seconds": 60})
         live = await server.hub.table(table)
         assert live is not None
@@ -201,7 +205,7 @@ async def test_a_bot_that_goes_on_waits_less_whatever_it_answers(
 
     monkeypatch.setattr(BotTurns, "_wait_for_release", staticmethod(wait))
     async with running(tmp_path, pace=1.0) as server:
-        ada = await Person.come(server, "Ada")
+        ada = await Person.connect(server, "Ada")
         table = await start([ada], "mephisto", bots=["random"])
         live = await server.hub.table(table)
         assert live is not None
@@ -222,14 +226,14 @@ async def test_a_bot_that_goes_on_waits_less_whatever_it_answers(
             expected += [step] if last == 1 else []
         session.apply(entry)
     assert waited == expected
-    assert max(waited) >= 0.6 > 0.25 > min(waited)  # some were first, and some went on
+    assert max(waited) >= 0.6 > 0.25 > min(waited)  # some were first, and some continued
 
 
 async def test_a_bot_stands_in_for_who_is_away_until_they_return(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
         now = [1000.0]
         server.hub.now = lambda: now[0]
-        ada, bob = await Person.come(server, "Ada"), await Person.come(server, "Bob")
+        ada, bob = await Person.connect(server, "Ada"), await Person.connect(server, "Bob")
         table = await start([ada, bob], GAME)
         live = await server.hub.table(table)
         assert live is not None
@@ -249,24 +253,24 @@ async def test_a_bot_stands_in_for_who_is_away_until_they_return(tmp_path: Path)
 
 async def test_who_asks_for_the_table_again_was_not_away(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
-        ada, bob = await Person.come(server, "Ada"), await Person.come(server, "Bob")
+        ada, bob = await Person.connect(server, "Ada"), await Person.connect(server, "Bob")
         table = await start([ada, bob], GAME)
         live = await server.hub.table(table)
         assert live is not None
-        heard = len(bob.told)
+        received = len(bob.messages)
         for _ in range(3):
             await ada.say(type="watch", table=table)
         await bob.settle()
-        assert bob.told[heard:] == []
+        assert bob.messages[received:] == []
         assert len(live.watchers) == 2
         await ada.go()
         await bob.settle()
-        assert [message["type"] for message in bob.told[heard:]] == ["presence"]
+        assert [message["type"] for message in bob.messages[received:]] == ["presence"]
 
 
 async def test_a_table_that_is_not_used_is_forgotten_and_comes_back(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
-        ada = await Person.come(server, "Ada")
+        ada = await Person.connect(server, "Ada")
         table = await table_for(ada, GAME)
         await ada.say(type="watch", table=table)
         await ada.say(type="leave", table=table)
@@ -278,7 +282,7 @@ async def test_a_table_that_is_not_used_is_forgotten_and_comes_back(tmp_path: Pa
 
 async def test_a_rematch_moves_everybody_on(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
-        ada, bob = await Person.come(server, "Ada"), await Person.come(server, "Bob")
+        ada, bob = await Person.connect(server, "Ada"), await Person.connect(server, "Bob")
         table = await start([ada, bob], GAME)
         assert (await ada.do("surrender", table, seat=0))["type"] == "done"
         live = await server.hub.table(table)
@@ -293,10 +297,10 @@ async def test_a_rematch_moves_everybody_on(tmp_path: Path) -> None:
 
 async def test_a_host_cannot_choose_which_table_the_rematch_is(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
-        ada, bob = await Person.come(server, "Ada"), await Person.come(server, "Bob")
+        ada, bob = await Person.connect(server, "Ada"), await Person.connect(server, "Bob")
         table = await start([ada, bob], GAME)
-        wish = NewTable(key=f"after {table}", game="mephisto")
-        premade = await server.hub.make(ada.guest, wish)
+        request = NewTable(key=f"after {table}", game="mephisto")
+        premade = await server.hub.make(ada.guest, request)
         assert (await ada.do("surrender", table, seat=0))["type"] == "done"
         live = await server.hub.table(table)
         assert live is not None
@@ -307,25 +311,25 @@ async def test_a_host_cannot_choose_which_table_the_rematch_is(tmp_path: Path) -
 
 async def test_who_is_removed_does_not_come_back_by_the_same_link(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
-        ada, bob = await Person.come(server, "Ada"), await Person.come(server, "Bob")
+        ada, bob = await Person.connect(server, "Ada"), await Person.connect(server, "Bob")
         table = await table_for(ada, GAME)
         stored = await server.store.table(table)
         assert stored is not None
         await bob.say(type="watch", table=table, invite=stored.invite)
         await bob.do("sit", table)
         assert (await ada.do("remove", table, seat=1))["type"] == "done"
-        again = await Person.come(server, "Bobby")
-        told = await again.say(type="watch", table=table, invite=stored.invite)
-        assert told[0]["error"] == "no-such-table"
+        again = await Person.connect(server, "Bobby")
+        reply = await again.say(type="watch", table=table, invite=stored.invite)
+        assert reply[0]["error"] == "no-such-table"
         renewed = await server.store.table(table)
         assert renewed is not None
-        cyd = await Person.come(server, "Cyd")
+        cyd = await Person.connect(server, "Cyd")
         assert (await cyd.say(type="watch", table=table, invite=renewed.invite))[0]["seats"] == []
 
 
 async def test_what_an_older_version_wrote_can_be_looked_at(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
-        ada, bob = await Person.come(server, "Ada"), await Person.come(server, "Bob")
+        ada, bob = await Person.connect(server, "Ada"), await Person.connect(server, "Bob")
         table = await start([ada, bob], GAME)
         await play_on([ada, bob], table, 5)
         stored = await server.store.entries(table)
@@ -344,9 +348,9 @@ async def test_what_an_older_version_wrote_can_be_looked_at(tmp_path: Path) -> N
 
 
 async def test_two_servers_share_a_table(postgres_url: str) -> None:
-    async with running(postgres_url) as one, running(postgres_url) as other:
-        ada, bob = await Person.come(one, "Ada"), await Person.come(other, "Bob")
-        eve = await Person.come(other, "Eve")
+    async with running(postgres_url) as first, running(postgres_url) as other:
+        ada, bob = await Person.connect(first, "Ada"), await Person.connect(other, "Bob")
+        eve = await Person.connect(other, "Eve")
         table = await table_for(ada, GAME, players=2, private=False)
         await ada.say(type="watch", table=table)
         for person in (bob, eve):
@@ -357,13 +361,13 @@ async def test_two_servers_share_a_table(postgres_url: str) -> None:
         for person in (ada, bob, eve):
             await until(lambda: person.part("summary")["status"] == "playing")  # noqa: B023
         await until(lambda: ada.last("presence")["seats"] == [0, 1])
-        lots = pm.Chance(1)
+        rng = pm.Chance(1)
         for _ in range(20):
             seat = ada.part("prompt")["player"]
             person = (ada, bob)[seat]
             await until(lambda: person.part("prompt")["choices"])  # noqa: B023
             choices = person.part("prompt")["choices"]
-            text = choices[lots.below(len(choices))]["text"]
+            text = choices[rng.below(len(choices))]["text"]
             assert (await person.do("act", table, seat=seat, actions=[text]))["type"] == "done"
             ply = person.part("view")["ply"]
             for someone in (ada, bob, eve):
@@ -373,27 +377,27 @@ async def test_two_servers_share_a_table(postgres_url: str) -> None:
 
 
 async def test_a_bot_plays_once_whatever_servers_there_are(postgres_url: str) -> None:
-    async with running(postgres_url) as one, running(postgres_url) as other:
-        ada, eve = await Person.come(one, "Ada"), await Person.come(other, "Eve")
+    async with running(postgres_url) as first, running(postgres_url) as other:
+        ada, eve = await Person.connect(first, "Ada"), await Person.connect(other, "Eve")
         table = await start([ada], GAME, bots=["random"])
         await eve.say(type="watch", table=table)
         await play_on([ada], table, 30)
-        stored = await one.store.entries(table)
+        stored = await first.store.entries(table)
         acted = [entry for entry in stored if entry.kind == "acted"]
-        live = await one.hub.table(table)
+        live = await first.hub.table(table)
         assert live is not None
         assert len(acted) == live.session.running.state.ply
         await until(lambda: eve.part("view")["ply"] == len(acted))
 
 
 async def test_news_that_come_while_somebody_is_refused_are_not_lost(postgres_url: str) -> None:
-    async with running(postgres_url) as one, running(postgres_url) as other:
-        ada, bob = await Person.come(one, "Ada"), await Person.come(other, "Bob")
+    async with running(postgres_url) as first, running(postgres_url) as other:
+        ada, bob = await Person.connect(first, "Ada"), await Person.connect(other, "Bob")
         table = await table_for(ada, GAME, players=2, private=False)
         for person in (ada, bob):
             await person.say(type="watch", table=table)
-        live = one.hub.tables[table]
-        async with live.lock:  # as while a wish of somebody here is checked
+        live = first.hub.tables[table]
+        async with live.lock:  # as while a request of somebody here is checked
             assert (await bob.do("sit", table))["type"] == "done"
             await asyncio.sleep(0.1)
         await until(lambda: live.number == other.hub.tables[table].number)
@@ -403,11 +407,11 @@ async def test_news_that_come_while_somebody_is_refused_are_not_lost(postgres_ur
 async def test_a_server_whose_clock_is_wrong_ends_nobodys_game(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with running(postgres_url) as one, running(postgres_url) as other:
-        ada, bob = await Person.come(one, "Ada"), await Person.come(one, "Bob")
-        eve = await Person.come(other, "Eve")
+    async with running(postgres_url) as first, running(postgres_url) as other:
+        ada, bob = await Person.connect(first, "Ada"), await Person.connect(first, "Bob")
+        eve = await Person.connect(other, "Eve")
         table = await start([ada, bob], GAME, clock={"kind": "move", "seconds": 600})
-        await one.store.locks.release(table)
+        await first.store.locks.release(table)
         assert await other.store.locks.try_acquire(table)  # the other one looks after its clock
         await eve.say(type="watch", table=table)
         live = other.hub.tables[table]
@@ -420,7 +424,7 @@ async def test_a_server_whose_clock_is_wrong_ends_nobodys_game(
             assert deadline is not None
             assert 0 < deadline - other.hub.now() <= 600
             await play_on([ada, bob], table, 4)
-            await until(lambda: live.number == one.hub.tables[table].number)
+            await until(lambda: live.number == first.hub.tables[table].number)
             assert live.session.now < time.time() + 60
             assert live.session.status == "playing"
 
@@ -431,7 +435,7 @@ async def test_a_clock_that_is_set_costs_nobody_their_game(tmp_path: Path) -> No
         now = [100_000.0]
         server.hub.now = lambda: now[0]
         server.hub.last_alive = now[0]
-        ada, bob = await Person.come(server, "Ada"), await Person.come(server, "Bob")
+        ada, bob = await Person.connect(server, "Ada"), await Person.connect(server, "Bob")
         table = await start([ada, bob], GAME, clock={"kind": "bank", "seconds": 60})
         live = await server.hub.table(table)
         assert live is not None

@@ -14,8 +14,8 @@ from pandemonium.server.tables.identities import (
     Identities,
     IdentityError,
     cleaned_name,
-    read_code,
 )
+from pandemonium.server.tables.secret_codes import read_code
 
 
 async def test_a_token_proves_who_somebody_is(identities: Identities) -> None:
@@ -80,10 +80,14 @@ async def test_nothing_that_proves_anything_is_kept(tmp_path: Path) -> None:
     identities = Identities(store)
     ada = await identities.make("Ada")
     feed = await identities.renew_feed(ada.identity.id)
+    code = (await identities.devices.new_code(ada.identity.id)).code
     await store.close()
     with contextlib.closing(sqlite3.connect(tmp_path / FILE)) as connection:
-        kept = str(connection.execute("SELECT * FROM identities").fetchall())
-    for secret in (ada.token, ada.recovery, read_code(ada.recovery), feed):
+        tables = ("identities", "devices", "device_codes")
+        rows = [connection.execute(f"SELECT * FROM {name}").fetchall() for name in tables]
+    assert all(rows)
+    kept = str(rows)
+    for secret in (ada.token, ada.recovery, read_code(ada.recovery), feed, code):
         assert secret not in kept
 
 

@@ -19,8 +19,8 @@ import pytest
 
 import pandemonium as pm
 from pandemonium.app.bots import BotReply, BotRequest, delay
-from pandemonium.app.encoding import write
 from pandemonium.app.messages import Consider, Read, ServerMessage, Why
+from pandemonium.app.messages.encoding import write
 from pandemonium.app.sentences import refused
 from pandemonium.engine.errors import PandemoniumError
 from pandemonium.engine.formats.record import Record
@@ -28,7 +28,7 @@ from pandemonium.engine.state import State
 from pandemonium.locale.words import LANGUAGES, Words
 from pandemonium.server.jobs.fair_queue import NOBODY, Owner
 from pandemonium.server.server import Server
-from pandemonium.server.storage import store
+from pandemonium.server.storage import store, turns
 from pandemonium.server.tables import bot_turns, identities
 from pandemonium.server.tables.live_table import LiveTable
 from pandemonium.table.commands.playing import questions_of
@@ -57,7 +57,7 @@ class Stage:
     def __init__(self, game: pm.Game) -> None:
         """Everybody sits, and the game has begun."""
         hub = SimpleNamespace(now=lambda: 0.0, words=lambda language: Words(None, language))
-        stored = SimpleNamespace(id="table", version="1")
+        stored = SimpleNamespace(id="table", version="1", secret=b"secret")
         self.live = LiveTable(cast(Any, hub), cast(Any, stored))
         self.session: TableSession = self.live.session
         options = {name: game.settings[name] for name in game.settings}
@@ -75,8 +75,8 @@ class Stage:
         record = cast(Record, SimpleNamespace(actions=[]))
         self.session.table = Table(copy, record=record, log=self.session.log)
 
-    def told(self, seat: int, state: State, is_worded: bool) -> dict[str, str]:
-        """Everything that the seat, and whoever only looks on, is sent."""
+    def received(self, seat: int, state: State, is_worded: bool) -> dict[str, str]:
+        """Everything that is sent to the seat and to a spectator."""
         parts = {}
         for recipient in (seat, None):
             who = PEOPLE[seat] if recipient is not None else "zoe"
@@ -94,8 +94,8 @@ class Stage:
         return parts
 
     def answers(self, seat: int, state: State) -> dict[str, str]:
-        """What the seat is told when it asks, or tries what it may not do."""
-        parts, words = {}, self.live.core.teller.words("en")
+        """What the seat gets when it asks, or tries what it may not do."""
+        parts, words = {}, self.live.core.updates.words("en")
         actions = state.game.actions
         for action in actions[state.ply % len(actions) :: max(1, len(actions) // STOP)]:
             why = Why(key="k", table="table", seat=seat, what=action.text)
@@ -107,12 +107,14 @@ class Stage:
                 "act": partial(self.session.prepare, act),
             }
             for name, attempt in attempts.items():
-                told: object
+                received: object
                 try:
-                    told = attempt()
+                    received = attempt()
                 except PandemoniumError as problem:
-                    told = refused("k", problem, words)
-                shown = write(told).decode() if isinstance(told, ServerMessage) else "allowed"
+                    received = refused("k", problem, words)
+                shown = (
+                    write(received).decode() if isinstance(received, ServerMessage) else "allowed"
+                )
                 parts[f"{name} {action.text}"] = shown
         return parts
 
@@ -125,7 +127,7 @@ def watch_the_wire(monkeypatch: pytest.MonkeyPatch, game: pm.Game) -> None:
         parts = plain_received(state, seat)
         if not state.over:
             stage.put(state)
-            parts |= stage.told(seat, state, state.ply % WORDED == 0)
+            parts |= stage.received(seat, state, state.ply % WORDED == 0)
         return parts
 
     monkeypatch.setattr(information_leak, "received", received)
@@ -168,13 +170,13 @@ def test_a_secret_on_the_wire_is_noticed(monkeypatch: pytest.MonkeyPatch) -> Non
 
 def make_everything_the_same(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     """Ids, secrets and the time are the same in every server that is started after this."""
-    lots = random.Random(1)
+    rng = random.Random(1)
     monkeypatch.setattr(people, "KEYS", itertools.count(1))
     for module in (identities, store):
-        monkeypatch.setattr(module.secrets, "token_hex", lambda size: lots.randbytes(size).hex())
-        monkeypatch.setattr(module.secrets, "token_urlsafe", lambda n: lots.randbytes(n).hex())
-        monkeypatch.setattr(module.secrets, "token_bytes", lots.randbytes)
-        monkeypatch.setattr(module.secrets, "choice", lots.choice)
+        monkeypatch.setattr(module.secrets, "token_hex", lambda size: rng.randbytes(size).hex())
+        monkeypatch.setattr(module.secrets, "token_urlsafe", lambda n: rng.randbytes(n).hex())
+        monkeypatch.setattr(module.secrets, "token_bytes", rng.randbytes)
+        monkeypatch.setattr(module.secrets, "choice", rng.choice)
     server.hub.now = lambda: 1_000_000.0
 
 
@@ -184,8 +186,8 @@ async def evening(
     """Four people and a spectator; two of them do something in secret. What the others receive."""
     async with running(place) as server:
         make_everything_the_same(server, monkeypatch)
-        seated = [await Person.come(server, name) for name in ("Ann", "Bob", "Cyd", "Dan")]
-        zoe = await Person.come(server, "Zoe", "fr")
+        seated = [await Person.connect(server, name) for name in ("Ann", "Bob", "Cyd", "Dan")]
+        zoe = await Person.connect(server, "Zoe", "fr")
         table = await table_for(seated[0], "mephisto", players=4, private=False, options=TEAMS)
         for person in (*seated, zoe):
             await person.say(type="watch", table=table)
@@ -206,29 +208,33 @@ async def evening(
             await person.settle()
             await person.say(type="watch", table=table)
         http = []
-        for one in (*others, zoe):
-            body, _ = await live.position(one.guest.id, one.connection.watched[table].seat, "en")
+        for item in (*others, zoe):
+            body, _ = await live.position(item.guest.id, item.connection.watched[table].seat, "en")
             http.append(body.decode())
-        return [[*one.raw, body] for one, body in zip((*others, zoe), http, strict=True)]
+        return [[*first.raw, body] for first, body in zip((*others, zoe), http, strict=True)]
 
 
 async def night_with_a_bot(
     place: Path, monkeypatch: pytest.MonkeyPatch, secret_deeds: list[tuple[str, dict[str, Any]]]
 ) -> dict[str, list[Any]]:
     """Ann, beside a bot, acts in secret: what Bob on the other team can see or measure."""
-    found: dict[str, list[Any]] = {"questions": [], "delays": [], "feeds": [], "hints": []}
+    kinds = ("questions", "delays", "feeds", "hints", "notifications")
+    result: dict[str, list[Any]] = {kind: [] for kind in kinds}
 
-    async def choose(wish: BotRequest, _owner: Owner = NOBODY) -> str:
-        found["questions"].append((wish.seed, wish.position))
-        game = pm.game(wish.game, wish.players, **wish.options)
-        return game.load(wish.position).legal()[0].text
+    async def call(_url: str, body: bytes, _content_type: str) -> None:
+        result["notifications"].append(body)
 
-    async def hint(wish: BotRequest, _owner: Owner = NOBODY) -> BotReply:
-        found["hints"].append((wish.seed, wish.position))
+    async def choose(request: BotRequest, _owner: Owner = NOBODY) -> str:
+        result["questions"].append((request.seed, request.position))
+        game = pm.game(request.game, request.players, **request.options)
+        return game.load(request.position).legal()[0].text
+
+    async def hint(request: BotRequest, _owner: Owner = NOBODY) -> BotReply:
+        result["hints"].append((request.seed, request.position))
         return BotReply()
 
     def note_delay(*origin: Any) -> float:
-        found["delays"].append(delay(*origin))
+        result["delays"].append(delay(*origin))
         return 0.0
 
     async with running(place) as server:
@@ -236,8 +242,12 @@ async def night_with_a_bot(
         server.hub.bots.choose = choose  # type: ignore[method-assign,assignment]
         server.hub.bots.answer = hint  # type: ignore[method-assign,assignment]
         monkeypatch.setattr(bot_turns, "delay", note_delay)
-        seated = [await Person.come(server, name) for name in ("Ann", "Bob", "Cyd")]
+        seated = [await Person.connect(server, name) for name in ("Ann", "Bob", "Cyd")]
         feed = await server.identities.renew_feed(seated[1].guest.id)
+        monkeypatch.setattr(turns, "DELAY", 0.0)
+        monkeypatch.setattr(server.notifier.outbound, "post", call)
+        await server.notifier.channels.set_webhook(seated[1].guest.id, "https://x.org/", "json")
+        seated[1].connection.is_visible = False
         table = await table_for(
             seated[0], "mephisto", players=4, private=False, options=TEAMS, bots=["imp"]
         )
@@ -255,12 +265,13 @@ async def night_with_a_bot(
             for kind, fields in secret_deeds:
                 key = f"{number}{kind}{fields.get('answer')}"
                 assert (await seated[0].do(kind, table, key=key, **fields))["type"] == "done"
-            await live.note_now()
-            found["feeds"] += (await server.feed(feed, "en")).split("<entry>")[1:]
+            await live.listing.write_now()
+            await server.notifier.sender.send_due()
+            result["feeds"] += (await server.feed(feed, "en")).split("<entry>")[1:]
             if live.session.running.state.player == 2:
                 await seated[1].say(type="hint", key=f"h{number}", table=table, seat=2)
             await play_on(seated, table, 1, seed=number)
-    return found
+    return result
 
 
 async def test_nobody_can_count_what_others_do_in_secret(
@@ -273,53 +284,53 @@ async def test_nobody_can_count_what_others_do_in_secret(
     assert [name for name in loud if loud[name] != quiet[name]] == []
 
 
-async def think_long(wish: BotRequest, _owner: Owner = NOBODY) -> str:  # noqa: ARG001 - as bots are asked
+async def think_long(request: BotRequest, _owner: Owner = NOBODY) -> str:  # noqa: ARG001 - as bots are asked
     """A bot that does nothing for as long as the test lasts."""
     return await asyncio.sleep(60, "")
 
 
 async def test_what_is_said_in_secret_does_not_put_off_what_lists_show(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
-        seated = [await Person.come(server, name) for name in ("Ann", "Bob")]
+        seated = [await Person.connect(server, name) for name in ("Ann", "Bob")]
         server.hub.bots.choose = think_long  # type: ignore[method-assign,assignment]
         table = await start(seated, "mephisto", bots=["imp", "imp"], options=TEAMS)
         live = server.hub.tables[table]
-        live.note()
-        assert live.notes._pending is not None
-        before = live.notes._pending.at
+        live.listing.schedule()
+        assert live.listing._pending is not None
+        before = live.listing._pending.at
         await seated[0].do("say", table, text="attack the left lane", team=True)
-        assert live.notes._pending.at == before
+        assert live.listing._pending.at == before
         await seated[0].do("say", table, text="Good luck!")
-        assert live.notes._pending.at > before
+        assert live.listing._pending.at > before
 
 
 async def test_nobody_can_compute_what_a_bot_draws(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Two tables that everybody sees the same of, up to there: their secrets make the seeds."""
-    one = await night_with_a_bot(tmp_path / "one", monkeypatch, [])
+    first = await night_with_a_bot(tmp_path / "one", monkeypatch, [])
     drawn = random.Random.randbytes
 
-    def draw_other_secrets(lots: random.Random, size: int) -> bytes:
-        made = drawn(lots, size)
+    def draw_other_secrets(rng: random.Random, size: int) -> bytes:
+        made = drawn(rng, size)
         return made[::-1] if size == store.SECRET_BYTES else made
 
     monkeypatch.setattr(random.Random, "randbytes", draw_other_secrets)
     other = await night_with_a_bot(tmp_path / "other", monkeypatch, [])
     for name in ("questions", "hints"):
-        assert not {seed for seed, _ in one[name]} & {seed for seed, _ in other[name]}
-    assert not set(one["delays"]) & set(other["delays"])
+        assert not {seed for seed, _ in first[name]} & {seed for seed, _ in other[name]}
+    assert not set(first["delays"]) & set(other["delays"])
 
 
 async def test_what_a_bot_imagines_nobody_else_can(tmp_path: Path) -> None:
-    found: list[tuple[dict[str, Any], dict[str, object]]] = []
+    result: list[tuple[dict[str, Any], dict[str, object]]] = []
     async with running(tmp_path) as server:
-        ann = await Person.come(server, "Ann")
+        ann = await Person.connect(server, "Ann")
 
-        async def choose(wish: BotRequest, _owner: Owner = NOBODY) -> str:
+        async def choose(request: BotRequest, _owner: Owner = NOBODY) -> str:
             live = server.hub.tables[table]
             public = live.session.running.imagine(live.session.running.state.player)
-            found.append((wish.position, public.save()))
+            result.append((request.position, public.save()))
             return public.legal()[0].text
 
         server.hub.bots.choose = choose  # type: ignore[method-assign,assignment]
@@ -327,8 +338,8 @@ async def test_what_a_bot_imagines_nobody_else_can(tmp_path: Path) -> None:
         await ann.say(type="watch", table=table)
         await ready([ann], table)
         await play_on([ann], table, 6)
-    assert found
-    assert all(imagined != public for imagined, public in found)
+    assert result
+    assert all(imagined != public for imagined, public in result)
 
 
 TEAMS = {"teams": True}
@@ -345,9 +356,12 @@ async def test_what_a_team_whispers_reaches_nobody_else_in_any_form(
 ) -> None:
     loud = await evening(tmp_path / "loud", monkeypatch, LOUD)
     quiet = await evening(tmp_path / "quiet", monkeypatch, [])
-    for one, other in zip(loud, quiet, strict=True):
-        assert len(one) == len(other)
-        for said, told in zip(one, other, strict=True):
-            at = next((n for n, (a, b) in enumerate(zip(said, told, strict=False)) if a != b), 0)
-            assert said == told, (said[max(0, at - 80) : at + 80], told[max(0, at - 80) : at + 80])
+    for first, other in zip(loud, quiet, strict=True):
+        assert len(first) == len(other)
+        for message, item in zip(first, other, strict=True):
+            at = next((n for n, (a, b) in enumerate(zip(message, item, strict=False)) if a != b), 0)
+            assert message == item, (
+                message[max(0, at - 80) : at + 80],
+                item[max(0, at - 80) : at + 80],
+            )
     assert len(loud[0]) > 20

@@ -20,7 +20,7 @@ from pandemonium.server.tables.hub import seal_of
 from pandemonium.server.tables.live_table import LiveTable
 from pandemonium.table.commands.making import CreateTable
 from pandemonium.table.entry import SERVER, Entry
-from tests.lets_summon_demons.test_work_limit import before_the_roll, chain
+from tests.games.lets_summon_demons.test_work_limit import before_the_roll, chain
 from tests.server.people import Person, play_on, ready, running, start, table_for, until
 
 GAME = "lets-summon-demons"
@@ -50,8 +50,8 @@ async def heavy_table(server: Server, people: list[Person]) -> str:
     made = CreateTable(GAME, seal_of(stored.secret), 2, {}, HEAVY, private=False, position=position)
     entries = [made.entry(people[0].guest.id, 1.0)]
     entries += [
-        Entry("joined", one.guest.id, 1.0, {"name": one.guest.name, "seat": seat})
-        for seat, one in enumerate(people)
+        Entry("joined", person.guest.id, 1.0, {"name": person.guest.name, "seat": seat})
+        for seat, person in enumerate(people)
     ]
     await server.store.make_table(stored, entries)
     for person in people:
@@ -62,7 +62,7 @@ async def heavy_table(server: Server, people: list[Person]) -> str:
 
 async def test_a_game_with_a_pack_is_what_its_entries_say(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
-        people = [await Person.come(server, name) for name in ("Ada", "Bo")]
+        people = [await Person.connect(server, name) for name in ("Ada", "Bo")]
         table = await start(people, GAME, pack=PACK)
         live = await live_table(server, table)
         assert is_isolated(live)
@@ -84,7 +84,7 @@ async def test_a_game_with_a_pack_is_what_its_entries_say(tmp_path: Path) -> Non
 
 async def test_why_not_what_if_hints_and_words_are_answered_there_too(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
-        ada = await Person.come(server, "Ada", "fr")
+        ada = await Person.connect(server, "Ada", "fr")
         table = await start([ada], GAME, pack=PACK, players=2, bots=["imp"])
         live = await live_table(server, table)
         await until(lambda: live.session.deciding == 0)
@@ -103,7 +103,7 @@ async def test_why_not_what_if_hints_and_words_are_answered_there_too(tmp_path: 
 
 async def test_a_host_may_bring_cards_to_a_table_that_is_there(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
-        ada = await Person.come(server, "Ada")
+        ada = await Person.connect(server, "Ada")
         table = await table_for(ada, GAME, players=2, bots=["imp"])
         await ada.say(type="watch", table=table)
         live = await live_table(server, table)
@@ -120,7 +120,7 @@ async def test_a_host_may_bring_cards_to_a_table_that_is_there(tmp_path: Path) -
 
 async def test_a_worker_that_is_lost_is_replaced_and_nobody_notices(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
-        people = [await Person.come(server, name) for name in ("Ada", "Bo")]
+        people = [await Person.connect(server, name) for name in ("Ada", "Bo")]
         table = await start(people, GAME, pack=PACK)
         for _ in range(3):
             await play_on(people, table, 3)
@@ -138,14 +138,14 @@ async def test_a_table_whose_action_takes_too_many_steps_is_closed_for_good(
     tmp_path: Path, language: str
 ) -> None:
     async with running(tmp_path) as server:
-        ada, bo = await Person.come(server, "Ada", language), await Person.come(server, "Bo")
+        ada, bo = await Person.connect(server, "Ada", language), await Person.connect(server, "Bo")
         table = await heavy_table(server, [ada, bo])
         refused = await ada.do("act", table, seat=0, actions=["roll"])
         assert (refused["type"], refused["clause"]) == ("refused", "LSD 3.13")
         await until(lambda: bo.part("summary")["status"] == "over")
         assert CLOSED in bo.part("prompt")["said"]
-        told = [news["said"] for one in bo.told for news in one.get("news", [])]
-        assert any(said.startswith("The server closes this table") for said in told)
+        reply = [news["said"] for message in bo.messages for news in message.get("news", [])]
+        assert any(message.startswith("The server closes this table") for message in reply)
         again = await ada.do("act", table, seat=0, actions=["roll"])
         assert again["error"] == "game-over"
         guests = ada.guest, bo.guest
@@ -180,7 +180,7 @@ async def test_a_table_that_takes_too_much_time_is_closed_for_good(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with running(tmp_path) as server:
-        people = [await Person.come(server, name) for name in ("Ada", "Bo")]
+        people = [await Person.connect(server, name) for name in ("Ada", "Bo")]
         table = await start(people, GAME, pack=PACK)
         live = await live_table(server, table)
         exceeding(
@@ -198,8 +198,8 @@ async def test_a_table_that_cannot_even_be_read_any_more_is_refused_with_the_rea
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with running(tmp_path) as server:
-        people = [await Person.come(server, name) for name in ("Ada", "Bo")]
-        others = [await Person.come(server, name) for name in ("Cy", "Di")]
+        people = [await Person.connect(server, name) for name in ("Ada", "Bo")]
+        others = [await Person.connect(server, name) for name in ("Cy", "Di")]
         quiet = await start(others, GAME)
         table = await start(people, GAME, pack=PACK)
         live = await live_table(server, table)
@@ -208,6 +208,7 @@ async def test_a_table_that_cannot_even_be_read_any_more_is_refused_with_the_rea
             async with live.lock:
                 await live.write("acted", SERVER, {"seat": 0, "actions": ["roll"]})
         await until(lambda: table in server.hub.disabled)
+        await until(lambda: any(message["type"] == "refused" for message in people[0].messages))
         assert people[0].last("refused")["said"] == CLOSED
         refused = await people[0].say(type="watch", table=table)
         assert refused[-1]["said"] == CLOSED

@@ -1,4 +1,4 @@
-"""Work in the background: shared, limited, told, given up."""
+"""Work in the background: shared, limited, reported, cancelled."""
 
 import os
 from collections.abc import AsyncIterator
@@ -42,14 +42,19 @@ def is_alive(process: int) -> bool:
 
 
 async def test_a_job_is_done_by_another_process_and_its_result_is_kept(jobs: JobQueue) -> None:
-    told = (await over(jobs.submit(ADA, count, {"to": 3}))).state()
-    assert (told.status, told.done, told.total, told.result["count"]) == ("done", 3, 3, 3)
-    assert told.result["process"] != os.getpid()
-    assert jobs.submit(BEA, count, {"to": 3}).state() == told  # nothing is worked out twice
-    assert jobs.submit(BEA, count, {"to": 2}).id != told.id
+    received = (await over(jobs.submit(ADA, count, {"to": 3}))).state()
+    assert (received.status, received.done, received.total, received.result["count"]) == (
+        "done",
+        3,
+        3,
+        3,
+    )
+    assert received.result["process"] != os.getpid()
+    assert jobs.submit(BEA, count, {"to": 3}).state() == received  # nothing is worked out twice
+    assert jobs.submit(BEA, count, {"to": 2}).id != received.id
 
 
-async def test_one_person_has_one_job_and_whoever_asks_for_the_same_joins(jobs: JobQueue) -> None:
+async def test_one_person_has_one_job_and_others_who_ask_for_the_same_join(jobs: JobQueue) -> None:
     job = jobs.submit(ADA, dawdle, {"n": 1})
     assert jobs.submit(ADA, dawdle, {"n": 1}) is jobs.submit(BEA, dawdle, {"n": 1}) is job
     for who in ("ada", "bea"):
@@ -103,17 +108,17 @@ async def test_a_job_ends_in_time_with_what_it_has_found(jobs: JobQueue) -> None
     job = jobs.submit(ADA, dawdle, {"n": 4})
     await until(lambda: job.progress.done == 1, LONG)
     job.limit.reschedule(0)
-    told = (await over(job)).state()
-    assert (told.status, told.done, told.result["n"]) == ("done", 1, 4)
+    received = (await over(job)).state()
+    assert (received.status, received.done, received.result["n"]) == ("done", 1, 4)
 
 
 async def test_a_job_of_somebody_else_is_refused_like_one_that_does_not_exist(
     tmp_path: Path,
 ) -> None:
     async with serving(tmp_path) as url:
-        ada = await Guest.come(url, "Ada")
-        told = await ada.http.get("/api/jobs/0123456789abcdef")
+        ada = await Guest.connect(url, "Ada")
+        reply = await ada.http.get("/api/jobs/0123456789abcdef")
         gone = await ada.http.delete("/api/jobs/0123456789abcdef")
-    assert told.status_code == gone.status_code == 404
-    assert told.json() == gone.json()
-    assert told.json()["error"] == "no-such-job"
+    assert reply.status_code == gone.status_code == 404
+    assert reply.json() == gone.json()
+    assert reply.json()["error"] == "no-such-job"

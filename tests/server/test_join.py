@@ -32,9 +32,14 @@ async def test_a_game_against_bots_over_the_wire(
 ) -> None:
     monkeypatch.setenv("PANDEMONIUM_DATA", str(tmp_path / "mine"))
     async with serving(tmp_path / "tables") as url:
-        host = await Guest.come(url, "Host")
-        wish = {"game": "lets-summon-demons", "players": 2, "sit": False, "options": {"souls": 3}}
-        made = (await host.post("/api/tables", key="1", **wish)).json()
+        host = await Guest.connect(url, "Host")
+        request = {
+            "game": "lets-summon-demons",
+            "players": 2,
+            "sit": False,
+            "options": {"souls": 3},
+        }
+        made = (await host.post("/api/tables", key="1", **request)).json()
         await host.post(
             f"/api/tables/{made['table']}/commands",
             type="seat", key="2", table=made["table"], seat=1, level="random",
@@ -42,7 +47,7 @@ async def test_a_game_against_bots_over_the_wire(
         typed = ["", "?", "why end", "table", "nonsense", "log", "say hello", "1", "1", "surrender"]
         assert await join(made["invite"], "Ada", monkeypatch, typed) == 0
     printed = capsys.readouterr().out
-    assert printed.count("Ada joins the table.") == 1
+    assert printed.count("You join the table.") == 1
     assert "won" in printed
     assert "LSD" in printed  # why not
     assert "hello" in printed
@@ -55,9 +60,9 @@ async def test_leaving_keeps_the_seat(
 ) -> None:
     monkeypatch.setenv("PANDEMONIUM_DATA", str(tmp_path / "mine"))
     async with serving(tmp_path / "tables") as url:
-        host = await Guest.come(url, "Host")
-        wish = {"game": "dice-summoners", "players": 2, "bots": ["random"], "sit": False}
-        made = (await host.post("/api/tables", key="1", **wish)).json()
+        host = await Guest.connect(url, "Host")
+        request = {"game": "dice-summoners", "players": 2, "bots": ["random"], "sit": False}
+        made = (await host.post("/api/tables", key="1", **request)).json()
         for _ in range(2):  # the second time one is known, and sits already
             assert await join(made["invite"], "Ada", monkeypatch, ["", "quit"]) == 0
     assert "you keep your seat" in capsys.readouterr().out
@@ -82,9 +87,9 @@ async def test_who_finds_no_free_seat_looks_on(
 ) -> None:
     monkeypatch.setenv("PANDEMONIUM_DATA", str(tmp_path / "mine"))
     async with serving(tmp_path / "tables") as url:
-        host = await Guest.come(url, "Host")
-        wish = {"game": "lets-summon-demons", "players": 2, "bots": ["random"]}
-        made = (await host.post("/api/tables", key="1", **wish)).json()
+        host = await Guest.connect(url, "Host")
+        request = {"game": "lets-summon-demons", "players": 2, "bots": ["random"]}
+        made = (await host.post("/api/tables", key="1", **request)).json()
         typed = ["one", "two"]
         looking = asyncio.create_task(join(made["invite"], "Ada", monkeypatch, typed))
         async with host.socket() as line:
@@ -101,7 +106,7 @@ async def test_who_finds_no_free_seat_looks_on(
     assert "Not everybody is ready" not in printed
 
 
-async def test_a_server_that_has_forgotten_somebody_is_told_anew_who_they_are(
+async def test_a_server_that_has_forgotten_somebody_learns_again_who_they_are(
     tmp_path: Path,
 ) -> None:
     async with serving(tmp_path / "tables") as url:
@@ -114,9 +119,9 @@ async def test_a_server_that_has_forgotten_somebody_is_told_anew_who_they_are(
 
 
 def test_a_table_is_found_by_its_invitation_or_by_what_a_browser_shows() -> None:
-    found = TableLink("http://localhost:8666", "abc", "secret")
-    assert TableLink.parse("http://localhost:8666/t/abc#secret") == found
-    assert TableLink.parse("http://localhost:8666/?t=abc#secret") == found
+    result = TableLink("http://localhost:8666", "abc", "secret")
+    assert TableLink.parse("http://localhost:8666/t/abc#secret") == result
+    assert TableLink.parse("http://localhost:8666/?t=abc#secret") == result
 
 
 def test_lines_that_the_server_leaves_out_are_counted() -> None:

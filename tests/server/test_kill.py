@@ -8,22 +8,22 @@ from bench.kill_server import kill_repeatedly
 
 
 async def test_what_was_acknowledged_survives_kill_9(tmp_path: Path) -> None:
-    found = await kill_repeatedly(str(tmp_path), kills=2, pairs=3, seed=7)
-    assert found.missing == []
-    assert found.faults == []
-    assert found.acknowledged > 10
-    assert found.connections >= 3 * 6  # everybody came back twice
+    result = await kill_repeatedly(str(tmp_path), kills=2, pairs=3, seed=7)
+    assert result.missing == []
+    assert result.faults == []
+    assert result.acknowledged > 10
+    assert result.connections >= 3 * 6  # everybody came back twice
 
 
 @pytest.mark.slow
 async def test_what_was_acknowledged_survives_kill_9_again_and_again(place: str) -> None:
-    found = await kill_repeatedly(place, kills=50, pairs=6, seed=8)
-    assert found.missing == []
-    assert found.faults == []
+    result = await kill_repeatedly(place, kills=50, pairs=6, seed=8)
+    assert result.missing == []
+    assert result.faults == []
 
 
 @pytest.mark.slow
 async def test_of_two_servers_either_may_be_killed(postgres_url: str) -> None:
-    found = await kill_repeatedly(postgres_url, kills=50, pairs=6, seed=9, servers=2)
-    assert found.missing == []
-    assert found.faults == []
+    result = await kill_repeatedly(postgres_url, kills=50, pairs=6, seed=9, servers=2)
+    assert result.missing == []
+    assert result.faults == []

@@ -102,11 +102,11 @@ async def test_bots_go_on_at_another_server_when_theirs_hangs(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("pandemonium.server.tables.hub.HOUSEKEEPING_EVERY", 0.3)
-    async with running(postgres_url) as one, running(postgres_url) as other:
-        ada, table = await move_to(one, other)
-        await hang(one.store)
-        monkeypatch.setattr(one.hub.bot_turns, "start", lambda _live: None)
-        monkeypatch.setattr(one.hub, "_on_deadline", lambda _table: asyncio.sleep(0))
+    async with running(postgres_url) as first, running(postgres_url) as other:
+        ada, table = await move_to(first, other)
+        await hang(first.store)
+        monkeypatch.setattr(first.hub.bot_turns, "start", lambda _live: None)
+        monkeypatch.setattr(first.hub, "_on_deadline", lambda _table: asyncio.sleep(0))
         assert await play_on([ada], table, 12) == 12
         kinds = [entry.kind for entry in await other.store.entries(table)]
         assert kinds.count("acted") == other.hub.tables[table].session.running.state.ply
@@ -115,21 +115,21 @@ async def test_bots_go_on_at_another_server_when_theirs_hangs(
 async def test_bots_go_on_at_another_server_when_theirs_forgets_the_table(
     postgres_url: str,
 ) -> None:
-    async with running(postgres_url) as one, running(postgres_url) as other:
-        ada, table = await move_to(one, other)
+    async with running(postgres_url) as first, running(postgres_url) as other:
+        ada, table = await move_to(first, other)
         assert not await other.store.locks.try_acquire(table)
-        one.hub.tables[table].used -= 1000
-        one.hub.evict_idle()
-        assert table not in one.hub.tables
+        first.hub.tables[table].used -= 1000
+        first.hub.evict_idle()
+        assert table not in first.hub.tables
         assert await play_on([ada], table, 12) == 12
 
 
-async def move_to(one: Server, other: Server) -> tuple[Person, str]:
+async def move_to(first: Server, other: Server) -> tuple[Person, str]:
     """A game against a bot that one server runs while its player has gone to the other."""
-    ada = await Person.come(one, "Ada")
+    ada = await Person.connect(first, "Ada")
     table = await start([ada], GAME, bots=["random"])
-    await until(lambda: one.hub.tables[table].session.running.state.player == 0)
-    assert await one.store.locks.try_acquire(table)
+    await until(lambda: first.hub.tables[table].session.running.state.player == 0)
+    assert await first.store.locks.try_acquire(table)
     await ada.go()
     ada = Person(other, ada.guest)
     await ada.say(type="hello", protocol=1)
@@ -140,35 +140,35 @@ async def move_to(one: Server, other: Server) -> tuple[Person, str]:
 async def test_a_server_that_was_stopped_asks_before_its_bot_moves(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with running(postgres_url) as one, running(postgres_url) as other:
+    async with running(postgres_url) as first, running(postgres_url) as other:
         waited = []
 
         async def stop(_begun: float, _step: float) -> None:
             """Between thinking and moving, for longer than a lease."""
-            await hang(one.store)
+            await hang(first.store)
             await execute(postgres_url, "DELETE FROM servers WHERE backend <> 0")
-            one.store.locks._until = other.store.locks._until = 0.0  # type: ignore[attr-defined]
+            first.store.locks._until = other.store.locks._until = 0.0  # type: ignore[attr-defined]
             waited.append(await other.store.locks.try_acquire(table))
 
-        ada = await Person.come(one, "Ada")
+        ada = await Person.connect(first, "Ada")
         table = await start([ada], GAME, bots=["random"])
-        live = one.hub.tables[table]
+        live = first.hub.tables[table]
         await until(lambda: live.session.running.state.player == 0)
-        monkeypatch.setattr(one.hub.bot_turns, "_wait_for_release", stop)
+        monkeypatch.setattr(first.hub.bot_turns, "_wait_for_release", stop)
         while live.session.running.state.player == 0:
             choice = live.session.running.state.legal()[0].text
             await ada.do("act", table, seat=0, actions=[choice])
         number = live.number
-        await until(lambda: waited and table not in one.hub.bot_turns._thinking)
+        await until(lambda: waited and table not in first.hub.bot_turns._thinking)
         assert waited == [True]
-        assert len(await one.store.entries(table)) == number
+        assert len(await first.store.entries(table)) == number
 
 
 async def test_what_a_server_decided_for_another_position_is_not_written(
     postgres_url: str,
 ) -> None:
     async with running(postgres_url) as server:
-        ada = await Person.come(server, "Ada")
+        ada = await Person.connect(server, "Ada")
         table = await start([ada], GAME, bots=["random"])
         live = server.hub.tables[table]
         await until(lambda: live.session.running.state.player == 0)
@@ -189,9 +189,9 @@ async def test_nothing_is_put_back_under_a_running_server(
 ) -> None:
     store = await Store.open(postgres_url)
     await backup.back_up(postgres_url, tmp_path / "b.db")
-    with pytest.raises(StoreError, match=r"\(PID \d+\), last seen \d+ seconds? ago") as told:
+    with pytest.raises(StoreError, match=r"\(PID \d+\), last seen \d+ seconds? ago") as raised:
         await backup.restore(tmp_path / "b.db", postgres_url, is_replacing=True)
-    assert told.value.key == "store-servers-running"
+    assert raised.value.key == "store-servers-running"
     await store.close()
     await backup.restore(tmp_path / "b.db", postgres_url, is_replacing=True)
 
@@ -213,6 +213,6 @@ async def test_a_server_that_was_killed_stops_nobody_from_restoring(
 
 @pytest.mark.slow
 async def test_a_server_that_is_stopped_is_replaced_within_its_lease(postgres_url: str) -> None:
-    found = await freeze(postgres_url, tables=2, seconds=40.0)
-    assert found.faults == []
-    assert 0 < found.longest < 25
+    result = await freeze(postgres_url, tables=2, seconds=40.0)
+    assert result.faults == []
+    assert 0 < result.longest < 25

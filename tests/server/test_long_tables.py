@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from pandemonium.app.table_core import TableCore
-from pandemonium.app.updates import MOST_NEWS, MOST_NEWS_BYTES
+from pandemonium.app.updates import MAX_NEWS, MAX_NEWS_BYTES
 from pandemonium.server.server import Server
 from pandemonium.server.tables import live_table
 from pandemonium.server.wire.connection import MAX_QUEUED, Connection
@@ -23,17 +23,17 @@ async def long_table(server: Server, people: list[Person], entries: int = LONG) 
     await talk(server, table, people[0], entries)
     live = await server.hub.table(table)
     assert live is not None
-    await live.follow()
+    await live.catch_up_to()
     return table
 
 
 async def talk(server: Server, table: str, person: Person, entries: int) -> None:
     """As if another server had stored many entries."""
-    said = [
+    lines = [
         Entry("said", person.guest.id, 1.0, {"text": f"{number} " + "blah " * 60})
         for number in range(entries)
     ]
-    await server.store.append(table, server.hub.tables[table].number, said)
+    await server.store.append(table, server.hub.tables[table].number, lines)
 
 
 def is_whole(news: list[Message]) -> bool:
@@ -44,23 +44,23 @@ def is_whole(news: list[Message]) -> bool:
 
 async def test_a_table_where_much_has_happened_can_be_watched(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
-        people = [await Person.come(server, name) for name in ("Ada", "Bob")]
+        people = [await Person.connect(server, name) for name in ("Ada", "Bob")]
         table = await long_table(server, people)
-        zoe = await Person.come(server, "Zoe")
+        zoe = await Person.connect(server, "Zoe")
         shown = (await zoe.say(type="watch", table=table))[0]
         assert not zoe.closed
         assert shown["type"] == "table"
         assert shown["number"] > LONG
-        assert 0 < len(shown["news"]) <= MOST_NEWS
+        assert 0 < len(shown["news"]) <= MAX_NEWS
         assert shown["news"][0]["number"] == shown["first"]
         assert shown["news"][-1]["number"] == shown["number"]
         assert is_whole(shown["news"])
-        assert len(zoe.raw[-2]) < 4 * MOST_NEWS_BYTES  # the game itself is in it, too
+        assert len(zoe.raw[-2]) < 4 * MAX_NEWS_BYTES  # the game itself is in it, too
 
 
 async def test_all_that_happened_can_be_read_in_slices(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
-        people = [await Person.come(server, name) for name in ("Ada", "Bob")]
+        people = [await Person.connect(server, name) for name in ("Ada", "Bob")]
         table = await long_table(server, people, entries=700)
         ada = people[0]
         shown = (await ada.say(type="watch", table=table, seat=0))[0]
@@ -70,7 +70,7 @@ async def test_all_that_happened_can_be_read_in_slices(tmp_path: Path) -> None:
             past = await ada.do("history", table, seat=0, before=before)
             assert past["type"] == "past"
             assert past["seat"] == 0
-            assert 0 < len(past["news"]) <= MOST_NEWS
+            assert 0 < len(past["news"]) <= MAX_NEWS
             news = past["news"] + news
         assert is_whole(news)
         assert news[-1]["number"] == shown["number"]
@@ -81,12 +81,12 @@ async def test_all_that_happened_can_be_read_in_slices(tmp_path: Path) -> None:
 
 async def test_who_comes_back_is_sent_what_they_missed_or_the_newest_of_it(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
-        people = [await Person.come(server, name) for name in ("Ada", "Bob")]
+        people = [await Person.connect(server, name) for name in ("Ada", "Bob")]
         table = await long_table(server, people, entries=700)
         ada = people[0]
         number = (await ada.say(type="watch", table=table))[0]["number"]
         few = (await ada.say(type="watch", table=table, since=number - 5))[0]
-        assert [one["number"] for one in few["news"]] == list(range(number - 4, number + 1))
+        assert [item["number"] for item in few["news"]] == list(range(number - 4, number + 1))
         assert few["first"] == number - 4
         none = (await ada.say(type="watch", table=table, since=number))[0]
         assert none["news"] == []
@@ -97,29 +97,29 @@ async def test_who_comes_back_is_sent_what_they_missed_or_the_newest_of_it(tmp_p
 
 async def test_what_happened_all_at_once_is_sent_in_part(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
-        people = [await Person.come(server, name) for name in ("Ada", "Bob")]
+        people = [await Person.connect(server, name) for name in ("Ada", "Bob")]
         await long_table(server, people)
         await people[1].settle()
-        told = people[1].last("news")
+        received = people[1].last("news")
         assert not people[1].closed
-        assert len(told["news"]) <= MOST_NEWS
-        assert told["news"][-1]["number"] == told["number"] > LONG
+        assert len(received["news"]) <= MAX_NEWS
+        assert received["news"][-1]["number"] == received["number"] > LONG
 
 
-async def test_the_history_of_a_seat_holds_what_that_seat_was_told(tmp_path: Path) -> None:
+async def test_the_history_of_a_seat_holds_what_that_seat_received(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
-        people = [await Person.come(server, name) for name in ("Ada", "Bob")]
+        people = [await Person.connect(server, name) for name in ("Ada", "Bob")]
         table = await start(people, GAME, bots=["imp", "imp"], options={"teams": True})
         await people[0].do("say", table, text="a plan", team=True)
         for person, count in ((people[0], 1), (people[1], 0)):  # Bob is on the other team
             past = await person.do("history", table, seat=0, before=10_000)
             assert past["seat"] == server.hub.tables[table].session.seat_of(person.guest.id)
-            kinds = [one["event"]["kind"] for one in past["news"]]
+            kinds = [item["event"]["kind"] for item in past["news"]]
             assert kinds.count("said") == count
 
 
 class StuckReader:
-    """A connection whose client reads nothing until it is told to."""
+    """A connection whose client reads nothing until asked to."""
 
     def __init__(self, person: Person) -> None:
         """It waits."""
@@ -138,7 +138,7 @@ class StuckReader:
 
 async def test_one_long_message_is_no_sign_of_a_slow_client(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
-        reader = StuckReader(await Person.come(server, "Ada"))
+        reader = StuckReader(await Person.connect(server, "Ada"))
         small, long = b'{"type":"pong"}', b'{"type":"%b"}' % (b"x" * 2 * MAX_QUEUED)
         for body in (small, long, small, small):
             reader.connection.send_bytes(body)
@@ -166,7 +166,7 @@ async def test_others_go_on_while_a_long_table_is_read(
             rounds[0] += 1
 
     async with running(tmp_path) as server:
-        people = [await Person.come(server, name) for name in ("Ada", "Bob")]
+        people = [await Person.connect(server, name) for name in ("Ada", "Bob")]
         table = await long_table(server, people, entries=700)
         del server.hub.tables[table]
         monkeypatch.setattr(TableCore, "apply", note_round)

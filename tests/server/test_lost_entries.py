@@ -17,7 +17,7 @@ GAME = "lets-summon-demons"
 async def played(url: str) -> AsyncIterator[tuple[Server, list[Person], str]]:
     """A server with a game of two people, some moves old."""
     async with running(url) as server:
-        people = [await Person.come(server, "Ada"), await Person.come(server, "Bob")]
+        people = [await Person.connect(server, "Ada"), await Person.connect(server, "Bob")]
         table = await start(people, GAME)
         await play_on(people, table, 10)
         yield server, people, table
@@ -38,21 +38,22 @@ async def test_a_store_that_lost_entries_is_believed(postgres_url: str) -> None:
         for seat, person in enumerate(people):
             await person.settle()
             assert person.last("table")["view"] == live.session.view(seat)
-        since = live.core.teller.number(0) + 3  # as somebody knows who was away meanwhile
+        since = live.core.updates.number(0) + 3  # as somebody knows who was away meanwhile
         whole = (await people[0].say(type="watch", table=table, since=since))[0]
-        assert [one["number"] for one in whole["news"]] == list(range(1, since - 2))
+        assert [item["number"] for item in whole["news"]] == list(range(1, since - 2))
         assert await play_on(people, table, 6, seed=2) == 6
 
 
 async def test_another_past_is_noticed(postgres_url: str) -> None:
-    """As many entries as before, or more, but not the same: another server went on without some."""
+    """As many entries as before, or more, but not the same: another server lacked some."""
     async with played(postgres_url) as (server, people, table):
         live = server.hub.tables[table]
         kept = live.number - 2
         lose = f"DELETE FROM entries WHERE table_id = '{table}' AND number > {kept}"
         await execute(postgres_url, lose)
         others = [Entry("said", people[1].guest.id, time.time(), {"text": "hello"})] * 3
-        await server.store.append(table, kept, others)
+        async with running(postgres_url) as another:
+            await another.store.append(table, kept, others)
         await until(lambda: live.number == kept + 3)
         for person in people:
             await until(lambda: person.part("number") == people[0].part("number"))  # noqa: B023

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
 from pandemonium.app import messages
-from pandemonium.app.encoding import numbered, write
 from pandemonium.app.errors import ServerError
+from pandemonium.app.messages.encoding import numbered, write
 from pandemonium.server.tables.identities import Identity
 from pandemonium.server.wire.codec import read_client
 from pandemonium.server.wire.schema import wire_schema
@@ -45,9 +45,9 @@ def test_every_command_becomes_an_entry_of_the_table(type_: str) -> None:
     command = messages.CLIENT_COMMANDS[type_]
     sent = {"seat"} if type_ == "sit" else {field.name for field in fields(command)}
     data = {name: value for name, value in EXAMPLE.items() if name in sent}
-    told = {"type": type_, "key": "k", "table": "t", **data}
-    schema_of("client").validate(told)
-    message = read_client(json.dumps(told))
+    received = {"type": type_, "key": "k", "table": "t", **data}
+    schema_of("client").validate(received)
+    message = read_client(json.dumps(received))
     assert isinstance(message, messages.CommandMessage)
     assert (message.key, message.table, message.command) == ("k", "t", command)
     made = message.command_of(ADA)
@@ -108,5 +108,7 @@ def test_a_number_is_put_in_front_of_a_message() -> None:
 
 
 def test_fields_that_are_not_set_are_left_out_and_null_is_not() -> None:
-    update = messages.Update(table="t", number=1, news=[], view=None)
-    assert write(update) == b'{"type":"news","table":"t","number":1,"news":[],"view":null}'
+    update = messages.Update(table="t", number=1, news=[], beats=[], view=None)
+    assert write(update) == (
+        b'{"type":"news","table":"t","number":1,"news":[],"beats":[],"view":null}'
+    )

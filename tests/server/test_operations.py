@@ -17,7 +17,7 @@ from pandemonium.locale.words import Words
 from pandemonium.server import addresses, logs
 from pandemonium.server.api import qr
 from pandemonium.server.config import Config
-from pandemonium.server.limits import MOST_PER_IDENTITY, RATES, SWEEP_EVERY, LimitError, Limits
+from pandemonium.server.limits import MAX_PER_IDENTITY, RATES, SWEEP_EVERY, LimitError, Limits
 from pandemonium.server.metrics import Metrics
 from pandemonium.server.storage.store import StoredTable
 from pandemonium.server.tables.feed import ATOM, atom
@@ -28,7 +28,7 @@ from tests.server.network import serving
 # ---------------------------------------------------------------------- settings
 
 
-def test_a_server_is_for_this_machine_unless_told_otherwise() -> None:
+def test_a_server_is_for_this_machine_by_default() -> None:
     config = Config("data")
     assert config.public_url == "http://localhost:8666"
     assert not config.is_open
@@ -54,8 +54,8 @@ def test_pages_come_from_its_public_address() -> None:
 
 def test_figures_are_for_this_machine_and_those_who_speak_for_it() -> None:
     config = Config("data", proxy="10.88.0.0/16")
-    assert all(config.is_own(one) for one in ("127.0.0.1", "::1", "10.88.0.1"))
-    assert not any(config.is_own(one) for one in ("192.168.1.7", "2001:db8::1", "", "testclient"))
+    assert all(config.is_own(item) for item in ("127.0.0.1", "::1", "10.88.0.1"))
+    assert not any(config.is_own(item) for item in ("192.168.1.7", "2001:db8::1", "", "testclient"))
 
 
 @pytest.mark.parametrize(
@@ -71,19 +71,19 @@ def test_figures_are_for_this_machine_and_those_who_speak_for_it() -> None:
     ],
 )
 def test_what_cannot_be_is_refused(settings: dict[str, str], key: str) -> None:
-    with pytest.raises(ServerError) as told:
+    with pytest.raises(ServerError) as raised:
         Config("data", **settings)  # type: ignore[arg-type]  # wrong on purpose
-    assert told.value.key == key
-    assert str(told.value)
+    assert raised.value.key == key
+    assert str(raised.value)
 
 
-def test_a_port_is_taken_before_anybody_is_told_of_it() -> None:
+def test_a_port_is_taken_before_it_is_announced() -> None:
     with listen("127.0.0.1", 0) as door:
         port = door.getsockname()[1]
         assert port
-        with pytest.raises(ServerError, match="another program") as told:
+        with pytest.raises(ServerError, match="another program") as raised:
             listen("127.0.0.1", port)
-        assert told.value.key == "port-in-use"
+        assert raised.value.key == "port-in-use"
     with pytest.raises(ServerError, match="not an address of this computer"):
         listen("192.0.2.1", 0)
     with pytest.raises(ServerError, match="not an address of this computer"):
@@ -103,7 +103,7 @@ def test_a_phone_can_scan_the_address() -> None:
 
 
 class Clock:
-    """A clock that goes when it is told to."""
+    """A clock that the test moves."""
 
     def __init__(self) -> None:
         """It stands."""
@@ -114,7 +114,7 @@ class Clock:
         return self.now
 
 
-def test_who_asks_for_too_much_is_told_how_long_to_wait() -> None:
+def test_who_asks_for_too_much_learns_how_long_to_wait() -> None:
     clock = Clock()
     limits = Limits(clock=clock)
     for _ in range(RATES["chat"].burst):
@@ -141,16 +141,16 @@ def test_strangers_who_come_and_go_leave_nothing() -> None:
 
 def test_connections_are_counted_while_they_last() -> None:
     limits = Limits()
-    held = [limits.connection("ada", f"10.0.0.{n}") for n in range(MOST_PER_IDENTITY)]
-    for one in held:
-        one.__enter__()
+    held = [limits.connection("ada", f"10.0.0.{n}") for n in range(MAX_PER_IDENTITY)]
+    for item in held:
+        item.__enter__()
     with pytest.raises(LimitError, match="Too many connections"):
         limits.connection("ada", "10.0.0.99").__enter__()
     held[0].__exit__(None, None, None)
     with limits.connection("ada", "10.0.0.99"):
         pass
-    for one in held[1:]:
-        one.__exit__(None, None, None)
+    for value in held[1:]:
+        value.__exit__(None, None, None)
     assert not limits._connections
 
 
@@ -172,7 +172,7 @@ def test_figures_are_written_as_prometheus_reads_them() -> None:
     metrics.count("messages", 2, kind="say")
     metrics.gauge("connections", lambda: 3)
     for seconds in (0.0004, 0.03, 60.0):
-        metrics.took("append", seconds)
+        metrics.observe("append", seconds)
     lines = metrics.text().splitlines()
     assert "# TYPE pandemonium_messages_total counter" in lines
     assert 'pandemonium_messages_total{kind="say"} 2' in lines
@@ -203,7 +203,7 @@ def test_every_line_of_the_log_is_json(logged: io.StringIO) -> None:
     except KeyError:
         logging.getLogger("pandemonium.x").exception("a request failed")
     lines = [json.loads(line) for line in logged.getvalue().splitlines()]
-    assert lines[0]["said"] == "a bot was slow\nindeed"
+    assert lines[0]["message"] == "a bot was slow\nindeed"
     assert lines[0]["table"] == "abc"
     assert lines[0]["level"] == "info"
     assert "KeyError" in lines[1]["trace"]
@@ -227,12 +227,12 @@ async def test_no_path_is_logged(logged: io.StringIO, tmp_path: Path) -> None:
         with pytest.raises(InvalidStatus):
             await connect(url.replace("http:", "ws:") + f"/WS/{secret}")
     lines = [json.loads(line) for line in logged.getvalue().splitlines()]
-    lines = [line for line in lines if line["from"] != "httpx"]  # that is the client
+    lines = [line for line in lines if line["logger"] != "httpx"]  # that is the client
     assert secret not in str(lines)
-    said = [line["said"].split(" - ", 1)[-1] for line in lines]
-    assert '"GET /feed/{secret}" 404' in said
-    assert '"GET (unmatched)" 404' in said
-    assert '"DELETE (unmatched)" 405' in said
+    text = [line["message"].split(" - ", 1)[-1] for line in lines]
+    assert '"GET /feed/{secret}" 404' in text
+    assert '"GET (unmatched)" 404' in text
+    assert '"DELETE (unmatched)" 405' in text
 
 
 # ---------------------------------------------------------------------- feeds
@@ -254,10 +254,10 @@ def test_a_feed_tells_where_it_is_ones_turn() -> None:
     feed = ElementTree.fromstring(text)
     names = {"a": ATOM}
     assert feed.findtext("a:title", "", names).startswith("Ada <3")
-    assert [one.get("href") for one in feed.findall("a:entry/a:link", names)] == [
+    assert [match.get("href") for match in feed.findall("a:entry/a:link", names)] == [
         f"https://games.example.org/t/t{n}" for n in (2, 1, 0)
     ]
-    ids = [one.text for one in feed.findall("a:entry/a:id", names)]
+    ids = [match.text for match in feed.findall("a:entry/a:id", names)]
     assert len(set(ids)) == 3
     assert feed.findtext("a:updated", "", names) == "1970-01-01T00:33:22+00:00"
     assert "X & Y" in feed.findtext("a:entry/a:title", "", names)

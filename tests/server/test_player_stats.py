@@ -14,7 +14,8 @@ from pandemonium.app.player_stats import (
     statistics_of,
 )
 from pandemonium.app.results import Result, result_of
-from pandemonium.arena.simulate import interval
+from pandemonium.engine.confidence import interval
+from pandemonium.server.api.dependencies import Caller
 from pandemonium.server.api.player_stats import finished_tables, read_statistics
 from pandemonium.server.server import Server
 from pandemonium.server.storage.sql_tables import guests, tables
@@ -26,7 +27,7 @@ GAME = "lets-summon-demons"
 
 def result(**changed: Any) -> Result:
     """A game of Ada (a) against Bo (b), won by Ada."""
-    told: dict[str, Any] = {
+    received: dict[str, Any] = {
         "who": ["a", "b"],
         "names": ["Ada", "Bo"],
         "bots": ["", ""],
@@ -41,12 +42,12 @@ def result(**changed: Any) -> Result:
         "is_whole": True,
         **changed,
     }
-    return Result(**told)
+    return Result(**received)
 
 
 def counted(*results: Result) -> Statistics:
     """What Ada has played, the latest first."""
-    played = [FinishedTable(str(number), GAME, one) for number, one in enumerate(results)]
+    played = [FinishedTable(str(number), GAME, result) for number, result in enumerate(results)]
     return statistics_of("a", played, most=100)
 
 
@@ -54,17 +55,17 @@ BOT: dict[str, Any] = {"who": ["a", ""], "names": ["Ada", ""], "bots": ["", "imp
 
 
 def test_people_are_counted_by_who_they_are_and_bots_by_level() -> None:
-    told = counted(
+    received = counted(
         result(names=["Ada", "Boris"]),  # he is called otherwise by now
         result(winners=[1], plies=30),
         result(winners=[0, 1], draw=True),
         result(**BOT, plies=5),
         result(**{**BOT, "bots": ["", "devil"]}),
     )
-    (game,) = told.games
+    (game,) = received.games
     assert (game.played, game.won, game.drawn) == (5, 3, 1)
     assert (game.low, game.high) == interval(3, 5)
-    assert [(one.name, one.bot, one.played, one.won, one.drawn) for one in game.against] == [
+    assert [(item.name, item.bot, item.played, item.won, item.drawn) for item in game.against] == [
         ("Boris", "", 3, 1, 1),
         ("", "imp", 1, 1, 0),
         ("", "devil", 1, 1, 0),
@@ -72,7 +73,7 @@ def test_people_are_counted_by_who_they_are_and_bots_by_level() -> None:
     assert (game.against[0].low, game.against[0].high) == interval(1, 3)
     assert (game.longest.table, game.longest.plies) == ("1", 30)
     assert (game.quickest.table, game.quickest.plies) == ("3", 5)
-    assert [one.outcome for one in told.finished] == ["won", "lost", "drawn", "won", "won"]
+    assert [save.outcome for save in received.finished] == ["won", "lost", "drawn", "won", "won"]
 
 
 def test_partners_are_no_opponents_and_bots_of_a_level_are_one() -> None:
@@ -85,26 +86,28 @@ def test_partners_are_no_opponents_and_bots_of_a_level_are_one() -> None:
         scores=[1, 0, 1, 0],
     )
     (game,) = counted(team).games
-    assert [(one.name, one.bot, one.played, one.won) for one in game.against] == [("", "imp", 1, 1)]
+    assert [(item.name, item.bot, item.played, item.won) for item in game.against] == [
+        ("", "imp", 1, 1)
+    ]
     assert counted(team).finished[0].others == ["Bo"]
 
 
 def test_what_says_nothing_is_listed_and_not_counted() -> None:
-    told = counted(
+    received = counted(
         result(is_whole=False),  # a lesson, or played on from a position
         result(reason="table-ended", winners=[]),  # broken off by all
         result(who=["a", "a"]),  # both sides at one screen
     )
-    assert (told.total, told.games, told.streak) == (3, [], 0)
-    assert [one.outcome for one in told.finished] == ["won", "none", "none"]
+    assert (received.total, received.games, received.streak) == (3, [], 0)
+    assert [save.outcome for save in received.finished] == ["won", "none", "none"]
 
 
 def test_alone_one_wins_or_loses_against_nobody() -> None:
     alone: dict[str, Any] = {"who": ["a"], "names": ["Ada"], "bots": [""], "sides": [0]}
-    told = counted(result(**alone, winners=[], scores=[7]), result(**alone, scores=[16]))
-    (game,) = told.games
+    received = counted(result(**alone, winners=[], scores=[7]), result(**alone, scores=[16]))
+    (game,) = received.games
     assert (game.played, game.won, game.against) == (2, 1, [])
-    assert [one.score for one in told.finished] == [7, 16]
+    assert [save.score for save in received.finished] == [7, 16]
 
 
 @pytest.mark.parametrize(
@@ -129,15 +132,17 @@ async def server(place: str) -> AsyncIterator[Server]:
         yield opened
 
 
-async def told(server: Server, person: Person, most: int = 50) -> Statistics:
-    answer: Statistics = await read_statistics.fn(server=server, guest=person.guest, most=most)
+async def statistics_from(server: Server, person: Person, most: int = 50) -> Statistics:
+    answer: Statistics = await read_statistics.fn(
+        caller=Caller(server, person.guest, "en"), most=most
+    )
     return answer
 
 
 async def test_a_finished_game_is_counted_for_all_who_played(server: Server) -> None:
-    ada, bo = [await Person.come(server, name) for name in ("Ada", "Bo")]
+    ada, bo = [await Person.connect(server, name) for name in ("Ada", "Bo")]
     table = await start([ada, bo], GAME)
-    assert (await told(server, ada)).total == 0
+    assert (await statistics_from(server, ada)).total == 0
     await play_on([ada, bo], table, most=6)
     await ada.do("surrender", table, seat=0)
     live = await server.hub.table(table)
@@ -145,16 +150,16 @@ async def test_a_finished_game_is_counted_for_all_who_played(server: Server) -> 
     stored = None
     while stored is None or stored.status != OVER:  # at once, not in a few seconds
         stored = await server.store.table(table)
-    lost, won = await told(server, ada), await told(server, bo)
+    lost, won = await statistics_from(server, ada), await statistics_from(server, bo)
     assert (lost.streak, won.streak) == (-1, 1)
     assert lost.games[0].against[0].name == "Bo"
     assert (lost.finished[0].table, lost.finished[0].plies) == (table, 6)
     assert lost.finished[0].seconds > 0
-    assert (await told(server, await Person.come(server, "Eve"))).total == 0
+    assert (await statistics_from(server, await Person.connect(server, "Eve"))).total == 0
 
     # A table that was over before results were kept is read when somebody asks.
     await server.store.change(update(tables).values(result=None))
-    again = await told(server, ada)
+    again = await statistics_from(server, ada)
     assert (again.unread, again.games) == (0, lost.games)
     kept = (await server.store.read(finished_tables(ada.guest.id)))[0].result
     assert json.decode(kept, type=Result) == result_of(live.session)
@@ -163,7 +168,7 @@ async def test_a_finished_game_is_counted_for_all_who_played(server: Server) -> 
 async def test_thousands_of_games_take_one_query(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ada = await Person.come(server, "Ada")
+    ada = await Person.connect(server, "Ada")
     many = 3000
     await keep(server, ada.guest.id, many)
     asked = []
@@ -174,9 +179,9 @@ async def test_thousands_of_games_take_one_query(
         return await read(query)
 
     monkeypatch.setattr(server.store, "read", counting)
-    found = await told(server, ada, most=20)
+    results = await statistics_from(server, ada, most=20)
     assert len(asked) == 1
-    assert (found.total, found.games[0].played, len(found.finished)) == (many, many, 20)
+    assert (results.total, results.games[0].played, len(results.finished)) == (many, many, 20)
 
 
 async def keep(server: Server, who: str, many: int) -> None:
@@ -191,14 +196,14 @@ async def keep(server: Server, who: str, many: int) -> None:
         connection.execute(insert(tables), rows)
         connection.execute(insert(guests), seated)
 
-    await server.store._writer.write(write)
+    await server.store.writer.write(write)
 
 
 async def test_no_other_table_is_looked_at(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
         query = finished_tables("ada").compile(compile_kwargs={"literal_binds": True})
         plan = text(f"EXPLAIN QUERY PLAN {query}")
-        steps = await server.store._database.run(lambda one: one.execute(plan).all())
+        steps = await server.store._database.run(lambda item: item.execute(plan).all())
     details = [str(step[3]) for step in steps]
     assert any("SEARCH guests USING" in detail for detail in details), details
     assert not any(detail.startswith("SCAN") for detail in details), details

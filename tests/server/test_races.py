@@ -8,8 +8,9 @@ from collections.abc import AsyncIterator
 import asyncpg
 import pytest
 
+from pandemonium.server.storage.batch_writer import EntryTaken
 from pandemonium.server.storage.database import StoreError
-from pandemonium.server.storage.store import EntryTaken, Store
+from pandemonium.server.storage.store import Store
 from pandemonium.server.tables.pubsub import ALL_TABLES, Notice
 from pandemonium.table.entry import Entry
 from tests.server.racer import RACERS
@@ -48,9 +49,9 @@ async def race(url: str, table: str, wins: int) -> None:
         )
         for number in range(RACERS)
     ]
-    told = [(await racer.communicate())[0] for racer in racers]
+    received = [(await racer.communicate())[0] for racer in racers]
     assert [racer.returncode for racer in racers] == [0] * RACERS
-    seen = [json.loads(one) for one in told]
+    seen = [json.loads(message) for message in received]
     assert seen[0] == seen[1]
     for number in range(RACERS):
         mine = [data["n"] for who, data in seen[0] if who == f"r{number}"]
@@ -80,8 +81,16 @@ async def test_news_reach_the_other_server(store: Store, other: Store) -> None:
     async with other.pubsub.subscribe() as following:
         await store.append(table, 1, [MADE])
         await store.pubsub.publish(table, about="ada is here")
-        heard = [await asyncio.wait_for(anext(following), 5) for _ in range(2)]
-    assert heard == [Notice(table, 2), Notice(table, 0, "ada is here")]
+        received = [await asyncio.wait_for(anext(following), 5) for _ in range(2)]
+    assert received == [Notice(table, 2), Notice(table, 0, "ada is here")]
+
+
+async def test_notices_of_an_older_server_count(store: Store, postgres_url: str) -> None:
+    connection = await asyncpg.connect(postgres_url)
+    async with store.pubsub.subscribe() as subscription:
+        await connection.execute("SELECT pg_notify('pandemonium', 't 2')")
+        assert await asyncio.wait_for(anext(subscription), 5) == Notice("t", 2)
+    await connection.close()
 
 
 async def test_one_of_two_servers_runs_a_table(store: Store, other: Store) -> None:

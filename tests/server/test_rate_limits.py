@@ -1,6 +1,7 @@
 """Nobody can flood a table, or all tables where they sit."""
 
 import asyncio
+import time
 from pathlib import Path
 
 import pytest
@@ -20,22 +21,24 @@ async def test_of_many_renames_only_the_first_and_the_last_are_written(
 ) -> None:
     monkeypatch.setattr(renames, "PAUSE", 0.3)
     async with running(tmp_path) as server:
-        ada = await Person.come(server, "Ada")
+        ada = await Person.connect(server, "Ada")
         tables = [await table_for(ada, GAME) for _ in range(3)]
+        start = time.monotonic()
         for number in range(40):
             named = await server.identities.change(ada.guest.id, f"Ada {number}")
             assert named is not None
             server.hub.renames.add(named)
+        pauses = (time.monotonic() - start) // renames.PAUSE  # none, unless the machine is slow
         for table in tables:
             seats = server.hub.tables[table].session.seats
             await until(lambda: seats[0].name == "Ada 39")  # noqa: B023 - it is called at once
             kinds = [entry.kind for entry in await server.store.entries(table)]
-            assert kinds.count("renamed") <= 2
+            assert kinds.count("renamed") <= 2 + pauses
 
 
 async def test_renames_have_a_rate_of_their_own(tmp_path: Path) -> None:
     async with serving(tmp_path, is_limited=True) as url:
-        ada = await Guest.come(url, "Ada")
+        ada = await Guest.connect(url, "Ada")
         answers = [
             await ada.http.patch("/api/me", json={"name": f"Ada {number}"}) for number in range(12)
         ]
@@ -45,7 +48,7 @@ async def test_renames_have_a_rate_of_their_own(tmp_path: Path) -> None:
 async def test_doing_and_undoing_again_and_again_is_refused(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
         server.limits = Limits(clock=lambda: 0.0)
-        people = [await Person.come(server, name) for name in ("Ada", "Ben")]
+        people = [await Person.connect(server, name) for name in ("Ada", "Ben")]
         table = await start(people, "dicke-daemonen")
         seat, person, _ = await turn(people, table)
         choices = person.part("prompt")["choices"]
@@ -62,7 +65,7 @@ async def test_opening_a_table_again_and_again_is_refused(tmp_path: Path) -> Non
     async with running(tmp_path) as server:
         now = [0.0]
         server.limits = Limits(clock=lambda: now[0])
-        ada = await Person.come(server, "Ada")
+        ada = await Person.connect(server, "Ada")
         table = await table_for(ada, GAME)
         kinds = []
         for _ in range(120):
@@ -74,7 +77,7 @@ async def test_opening_a_table_again_and_again_is_refused(tmp_path: Path) -> Non
 
 async def test_who_sends_too_many_messages_is_read_slowly(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
-        ada, ben = [await Person.come(server, name) for name in ("Ada", "Ben")]
+        ada, ben = [await Person.connect(server, name) for name in ("Ada", "Ben")]
         server.limits = Limits(clock=lambda: 0.0)
         for _ in range(RATES["message"].burst):
             assert (await ada.say(type="ping"))[-1]["type"] == "pong"
@@ -97,9 +100,9 @@ async def test_a_table_at_which_too_much_has_happened_can_be_played_to_its_end(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with running(tmp_path) as server:
-        people = [await Person.come(server, name) for name in ("Ada", "Ben")]
+        people = [await Person.connect(server, name) for name in ("Ada", "Ben")]
         table = await start(people, GAME)
-        monkeypatch.setattr(live_table, "MOST_ENTRIES", server.hub.tables[table].number)
+        monkeypatch.setattr(live_table, "MAX_ENTRIES", server.hub.tables[table].number)
         seat, person, _ = await turn(people, table)
         assert (await person.do("say", table, text="Hm."))["error"] == "table-too-long"
         text = person.part("prompt")["choices"][0]["text"]

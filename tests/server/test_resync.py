@@ -18,27 +18,27 @@ async def test_news_are_followed_once_the_database_is_back(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The connection that listens may be back before the others are."""
-    async with running(postgres_url) as one, running(postgres_url) as other:
-        ada, eve = await Person.come(one, "Ada"), await Person.come(other, "Eve")
+    async with running(postgres_url) as first, running(postgres_url) as other:
+        ada, eve = await Person.connect(first, "Ada"), await Person.connect(other, "Eve")
         table = await start([ada], GAME, bots=["random"])
-        await until(lambda: one.hub.tables[table].session.running.state.player == 0)
+        await until(lambda: first.hub.tables[table].session.running.state.player == 0)
         await eve.say(type="watch", table=table)
-        await until(lambda: other.hub.tables[table].number == one.hub.tables[table].number)
+        await until(lambda: other.hub.tables[table].number == first.hub.tables[table].number)
         failed = fail(monkeypatch, other.store, 3)
         assert (await ada.do("say", table, text="hello"))["type"] == "done"
-        await until(lambda: other.hub.tables[table].number == one.hub.tables[table].number)
+        await until(lambda: other.hub.tables[table].number == first.hub.tables[table].number)
         assert len(failed) == 3
-        await until(lambda: any(one["type"] == "news" for one in eve.told))
+        await until(lambda: any(message["type"] == "news" for message in eve.messages))
 
 
 async def test_all_tables_are_followed_after_news_were_missed(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with running(postgres_url) as one, running(postgres_url) as other:
+    async with running(postgres_url) as first, running(postgres_url) as other:
         tables, hosts = [], []
         for name in ("Ada", "Bob"):
-            person, eve = await Person.come(one, name), await Person.come(other, "Eve")
-            tables.append(await start([person, await Person.come(one, "Cy")], GAME))
+            person, eve = await Person.connect(first, name), await Person.connect(other, "Eve")
+            tables.append(await start([person, await Person.connect(first, "Cy")], GAME))
             await eve.say(type="watch", table=tables[-1])
             hosts.append(person)
         monkeypatch.setattr(other.hub, "_handle_notice", lambda _notice: None)  # as if it were deaf
@@ -49,12 +49,12 @@ async def test_all_tables_are_followed_after_news_were_missed(
         failed = fail(monkeypatch, other.store, 3)
         other.store.pubsub.deliver_locally(Notice(ALL_TABLES))
         for table in tables:
-            await until(lambda: other.hub.tables[table].number == one.hub.tables[table].number)  # noqa: B023
+            await until(lambda: other.hub.tables[table].number == first.hub.tables[table].number)  # noqa: B023
         assert len(failed) == 3
 
 
 def fail(monkeypatch: pytest.MonkeyPatch, store: Store, times: int) -> list[Any]:
-    """Let the database be away for so many questions; which they were."""
+    """Let the database be away for a number of queries; which they were."""
     failed: list[Any] = []
     entries = store.entries
 

@@ -1,11 +1,11 @@
-"""Reviews over HTTP: after the end, for whoever may look, in the language of the reader."""
+"""Reviews over HTTP: after the end, for those who may see them, in the language of the reader."""
 
 import asyncio
 from pathlib import Path
 from typing import Any
 
 import pandemonium as pm
-from pandemonium.app.progress import Progress
+from pandemonium.app.progress import JobState
 from pandemonium.app.reviews import review_game, worded
 from pandemonium.engine.formats.record import Record
 from pandemonium.locale.words import LANGUAGES
@@ -42,16 +42,16 @@ async def begin(guest: Guest) -> str:
 async def reviewed(guest: Guest, table: str) -> Any:
     """The whole review, once it is there."""
     for _ in range(LOOKS):
-        told = (await ask(guest, table, "/review")).json()
-        if told["status"] == "done":
-            return told
+        received = (await ask(guest, table, "/review")).json()
+        if received["status"] == "done":
+            return received
         await asyncio.sleep(0.1)
     raise AssertionError("the review does not come to an end")
 
 
-async def test_a_finished_game_is_reviewed_for_whoever_may_look_at_it(tmp_path: Path) -> None:
+async def test_a_finished_game_is_reviewed_for_all_who_may_look_at_it(tmp_path: Path) -> None:
     async with serving(tmp_path) as url:
-        ada, eve = [await Guest.come(url, name) for name in ("Ada", "Eve")]
+        ada, eve = [await Guest.connect(url, name) for name in ("Ada", "Eve")]
         table = await begin(ada)
         for path in PATHS:
             early = await ask(ada, table, path)
@@ -60,11 +60,11 @@ async def test_a_finished_game_is_reviewed_for_whoever_may_look_at_it(tmp_path: 
         for path in PATHS:
             hidden, missing = await ask(eve, table, path), await ask(eve, "aaaa", path)
             assert (hidden.status_code, hidden.content) == (404, missing.content)
-        told = await reviewed(ada, table)
-        assert told["done"] == told["total"]
-        assert len(told["course"]) == 4
-        assert told["names"] == ["Ada", "Bo"]
-        assert told["course"][-1] == [0.0, 1.0]
+        received = await reviewed(ada, table)
+        assert received["done"] == received["total"]
+        assert len(received["course"]) == 4
+        assert received["names"] == ["Ada", "Bo"]
+        assert received["course"][-1] == [0.0, 1.0]
         course = (await ask(ada, table, "/course", "fr")).json()
         assert course["title"] == "Les Âmes, tour après tour"
         assert [line["label"] for line in course["lines"]] == ["Ada", "Bo"]
@@ -93,13 +93,14 @@ def blunder() -> Record:
     return Record(GAME, 2, game.full_settings(), origin, ["roll", "end"])
 
 
-def test_a_mistake_is_told_in_every_language() -> None:
+def test_a_mistake_is_reported_in_every_language() -> None:
     names = {language: ["Ada", "Bo"] for language in LANGUAGES}
     last = list(review_game({"record": blunder().write(), "names": names}))[-1]
-    told = {language: worded("done", last, ["Ada", "Bo"], language) for language in LANGUAGES}
+    done = JobState("", "done", last.done, last.total, last.result)
+    received = {language: worded(done, ["Ada", "Bo"], language) for language in LANGUAGES}
     worst = {
-        language: min(found.marks, key=lambda mark: mark.after - mark.before)
-        for language, found in told.items()
+        language: min(message.marks, key=lambda mark: mark.after - mark.before)
+        for language, message in received.items()
     }
     assert worst["en"].better == "Summon The Devil by snuffing 3 cards"
     assert worst["en"].said.startswith(
@@ -107,11 +108,11 @@ def test_a_mistake_is_told_in_every_language() -> None:
     )
     assert worst["fr"].said.startswith("Mieux\u202f: Invoquer")
     assert worst["en"].before == worst["fr"].before == 1.0
-    assert told["en"].course == told["fr"].course
+    assert received["en"].course == received["fr"].course
 
 
 def test_what_has_only_begun_has_no_marks_yet() -> None:
-    assert worded("running", Progress(0, 0), [], "en").marks == []
+    assert worded(JobState("", "running", 0, 0, {}), [], "en").marks == []
 
 
 def test_alone_one_expects_points() -> None:
@@ -122,4 +123,4 @@ def test_alone_one_expects_points() -> None:
     names = {language: ["Ada"] for language in LANGUAGES}
     last = list(review_game({"record": record.write(), "names": names}))[-1]
     assert last.result["unit"] == "points"
-    assert all(one[0] == int(one[0]) for one in last.result["course"])
+    assert all(item[0] == int(item[0]) for item in last.result["course"])

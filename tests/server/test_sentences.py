@@ -1,13 +1,15 @@
 """What tables say together is what each of them would say alone."""
 
 import random
+from collections.abc import Mapping
 
 import pytest
 
 import pandemonium as pm
-from pandemonium.app.sentences import CachedWords
+from pandemonium.app.sentences import CachedWords, EventSentences, news
 from pandemonium.locale.words import LANGUAGES, Words
 from pandemonium.table.events import ChatMessage, OfferLapsed, PlayerJoined
+from pandemonium.table.log import LogItem
 from pandemonium.table.prompt import build_prompt, worded
 
 TABLES = (["Ada", "Bo"], ["Élise", "\ue000 and \ue001"], ["", "Yves\n"])
@@ -23,7 +25,7 @@ def test_shared_words_are_those_of_each_table(name: str, language: str) -> None:
         kept.set_names(names)
         tables.append((kept, Words(game, language, names)))
     state = game.start(seed=3, recording=True)
-    lots = random.Random(3)
+    rng = random.Random(3)
     for _ in range(60):
         for kept, alone in tables:
             for seat in (None, 0, 1):
@@ -31,25 +33,25 @@ def test_shared_words_are_those_of_each_table(name: str, language: str) -> None:
                 assert worded(prompt, kept) == worded(prompt, alone)
                 seen = [event.seen_by(seat) for event in state.events]
                 for event in filter(None, seen):
-                    assert kept.event(event) == alone.event(event)
+                    assert kept.event(event, seat) == alone.event(event, seat)
         if state.over:
             break
         state.events.clear()
-        state.apply(lots.choice(state.legal()))
+        state.apply(rng.choice(state.legal()))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_people_type_is_said_as_it_is(language: str) -> None:
     game = pm.game("mephisto", players=2)
     kept = CachedWords(game, language)
-    told = (ChatMessage(0, "Ada", "\ue001!"), OfferLapsed(0, "undo"), PlayerJoined(1, "\ue000"))
+    received = (ChatMessage(0, "Ada", "\ue001!"), OfferLapsed(0, "undo"), PlayerJoined(1, "\ue000"))
     for names in (*TABLES, TABLES[0]):
         kept.set_names(names)
         alone = Words(game, language, names)
-        for event in told:
+        for event in received:
             seen = event.seen_by(0)
             assert seen is not None
-            assert kept.event(seen) == alone.event(seen)
+            assert kept.event(seen, 0) == alone.event(seen, 0)
 
 
 def test_arguments_are_those_that_the_sentence_uses() -> None:
@@ -59,3 +61,24 @@ def test_arguments_are_those_that_the_sentence_uses() -> None:
     discarded = words.arguments("event-card-discarded")  # du chien d'Ada, du chien de Bo
     assert "seat" in discarded.judged
     assert not words.arguments("no-such-message").used
+
+
+def test_a_sentence_is_made_once_for_all_whom_it_concerns_in_the_same_way() -> None:
+    words = CountingWords(pm.game("lets-summon-demons", players=4), "en")
+    words.set_names(["Ada", "Bo", "Cy", "Di"])
+    stolen: dict[str, object] = {"kind": "soul-stolen", "seat": 0, "target": 1, "card": "cat"}
+    item = LogItem(number=1, ply=1, of="game", time=0.0, event=stolen)
+    lines: EventSentences = {}
+    for reader in (0, 1, 2, 3, *[None] * 50):
+        news([item], words, reader, lines)
+    assert words.count == 3
+
+
+class CountingWords(CachedWords):
+    """Counts the events that are worded."""
+
+    count = 0
+
+    def event(self, seen: Mapping[str, object], reader: int | None = None) -> str:
+        self.count += 1
+        return super().event(seen, reader)

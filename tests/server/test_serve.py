@@ -1,4 +1,4 @@
-"""`pandemonium serve` as a process: it starts, says where it is, and stops when told to."""
+"""`pandemonium serve` as a process: it starts, prints its address, and stops when asked to."""
 
 import io
 import signal
@@ -39,7 +39,7 @@ def started(tmp_path: Path, *args: str) -> tuple["subprocess.Popen[str]", str]:
     raise AssertionError("the server does not answer")
 
 
-def test_it_serves_until_it_is_told_to_stop(tmp_path: Path) -> None:
+def test_it_serves_until_it_is_stopped(tmp_path: Path) -> None:
     process, url = started(tmp_path, "--lan")
     made = httpx.post(f"{url}/api/guests", json={"name": "Ada", "cookie": False}).json()
     feed = httpx.post(
@@ -50,16 +50,16 @@ def test_it_serves_until_it_is_told_to_stop(tmp_path: Path) -> None:
     page = httpx.get(f"{url}/", headers={"Accept-Language": "fr"})
     assert "<title>Pandemonium</title>" in page.text  # the client, or that there is none
     process.send_signal(signal.SIGTERM)
-    _, said = process.communicate(timeout=SECONDS)
-    assert process.returncode == 0, said
-    assert "Pandemonium is running at http://" in said
-    assert "█" in said or "▀" in said  # a code for phones
+    _, lines = process.communicate(timeout=SECONDS)
+    assert process.returncode == 0, lines
+    assert "Pandemonium is running at http://" in lines
+    assert "█" in lines or "▀" in lines  # a code for phones
     for hidden in (secret, made["token"], made["recovery"]):
-        assert hidden not in said
+        assert hidden not in lines
 
 
 class Terminal(io.StringIO):
-    """Somebody reads what is said."""
+    """The lines that the process prints."""
 
     def isatty(self) -> bool:
         """It is one."""
@@ -80,7 +80,8 @@ def test_a_browser_opens_where_there_is_a_screen(
     monkeypatch.setattr(sys, "stderr", Terminal())
     monkeypatch.setattr(client, "build", lambda: "today")
     monkeypatch.setattr(webbrowser, "open", opened.append)
-    monkeypatch.setattr(GracefulServer, "run", lambda self, doors: (self.greet(), doors[0].close()))
+    run = lambda self, sockets: (self.on_started(), sockets[0].close())  # noqa: E731
+    monkeypatch.setattr(GracefulServer, "run", run)
     port = free_port()
     main(["serve", "--port", str(port), "--data", str(tmp_path), *args])
     for thread in threading.enumerate():
@@ -96,9 +97,9 @@ def test_ctrl_c_stops_it_too_and_quietly(tmp_path: Path, presses: int) -> None:
     for _ in range(presses):
         process.send_signal(signal.SIGINT)
         time.sleep(0.05)  # two at the same moment would be one
-    _, said = process.communicate(timeout=SECONDS)
+    _, lines = process.communicate(timeout=SECONDS)
     assert process.returncode == 0
-    assert "Traceback" not in said
+    assert "Traceback" not in lines
 
 
 @pytest.mark.slow
@@ -117,7 +118,7 @@ def test_one_folder_has_one_server(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("args", "said"),
+    ("args", "expected"),
     [
         (["--lan", "--host", "127.0.0.1"], "use one or the other"),
         (["--database", "mysql://me:secret@host/games"], "postgresql://"),
@@ -130,14 +131,14 @@ def test_what_cannot_be_served_is_said_in_one_line(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
     args: list[str],
-    said: str,
+    expected: str,
 ) -> None:
     monkeypatch.chdir(tmp_path)
     with listen("127.0.0.1", 0) as taken:
         port = str(taken.getsockname()[1])
         command = [port if arg == "TAKEN" else arg for arg in args]
         assert main(["--lang", "en", "serve", *command]) == 2
-    told = capsys.readouterr().err
-    assert said in told
-    assert "secret" not in told
-    assert told.count("\n") == 1
+    output = capsys.readouterr().err
+    assert expected in output
+    assert "secret" not in output
+    assert output.count("\n") == 1

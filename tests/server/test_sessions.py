@@ -24,12 +24,12 @@ async def recovered(url: str, code: str) -> Guest:
 
 async def guest_with_code(url: str, name: str) -> tuple[Guest, str]:
     """A guest and their recovery code."""
-    guest = await Guest.come(url, name)
+    guest = await Guest.connect(url, name)
     return guest, (await guest.post("/api/me/recovery")).json()["code"]
 
 
 async def is_closed(line: Line) -> bool:
-    """Whether the server closes a socket, and says why."""
+    """Whether the server closes a socket, with a reason."""
     with contextlib.suppress(TimeoutError):
         try:
             async with asyncio.timeout(3):
@@ -43,7 +43,7 @@ async def is_closed(line: Line) -> bool:
 async def test_recovery_ends_the_old_sockets_at_once(tmp_path: Path) -> None:
     async with serving(tmp_path) as url:
         thief, code = await guest_with_code(url, "Ada")
-        bea = await Guest.come(url, "Bea")
+        bea = await Guest.connect(url, "Bea")
         async with thief.socket() as old, bea.socket() as other:
             ada = await recovered(url, code)
             async with ada.socket() as new:
@@ -84,12 +84,12 @@ async def test_a_socket_that_opens_meanwhile_ends_too(
         thief, code = await guest_with_code(server.config.public_url, "Ada")
         find = server.identities.find
 
-        async def find_slowly(token: str) -> object:
-            found = await find(token)
-            if found is not None:
+        async def find_slowly(token: str, user_agent: str = "") -> object:
+            result = await find(token, user_agent)
+            if result is not None:
                 monkeypatch.undo()
                 await recovered(server.config.public_url, code)
-            return found
+            return result
 
         monkeypatch.setattr(server.identities, "find", find_slowly)
         address = server.config.public_url.replace("http:", "ws:") + "/ws"
@@ -102,7 +102,7 @@ async def test_a_socket_is_closed_though_the_clock_of_its_server_is_fast(postgre
         await there.hub.sync_clock()
         ahead = there.hub.now
         there.hub.now = lambda: ahead() + 5  # more than it ever is
-        ada = await Person.come(here, "Ada")
+        ada = await Person.connect(here, "Ada")
         old = Person(there, ada.guest)
         old.connection.token = "spent"
         there.sessions.add(old.connection)

@@ -1,4 +1,4 @@
-"""What an editor of a set-up asks the server, and what the others see of it."""
+"""What an editor of a setup asks the server, and what the others see of it."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from pandemonium.engine.formats.pack import write_pack
+from pandemonium.engine.registry import about, games
 from pandemonium.games.dicke_daemonen import layouts
-from tests.lets_summon_demons.test_work_limit import chain
+from pandemonium.table.commands.making import CreateTable
+from tests.games.lets_summon_demons.test_work_limit import chain
 from tests.server.network import Guest, serving
 from tests.server.people import Person, running, table_for
 
@@ -30,7 +32,7 @@ def pulled_out() -> dict[str, Any]:
 
 
 async def test_a_layout_is_counted_or_refused_where_it_is_wrong(url: str) -> None:
-    ada = await Guest.come(url, "Ada")
+    ada = await Guest.connect(url, "Ada")
     good = (await ada.post(ASK, options={"layout": "calm", "layout_seed": 9})).json()
     assert good["problems"] == []
     assert good["counts"]["fields"] == good["counts"]["crossings"] + 2
@@ -45,7 +47,7 @@ async def test_a_layout_is_counted_or_refused_where_it_is_wrong(url: str) -> Non
 
 
 async def test_problems_are_said_in_the_language_of_the_reader(url: str) -> None:
-    ada = await Guest.come(url, "Ada")
+    ada = await Guest.connect(url, "Ada")
     body = {"options": {"layout": pulled_out()}}
     english = (await ada.http.post(ASK, json=body)).json()
     french = (await ada.http.post(ASK, json=body, headers={"Accept-Language": "fr"})).json()
@@ -55,15 +57,15 @@ async def test_problems_are_said_in_the_language_of_the_reader(url: str) -> None
 
 @pytest.mark.parametrize("layout", ["", "/etc/passwd", "{", [], None, 7, {"lines": 3}])
 async def test_what_is_no_layout_is_a_problem_too(url: str, layout: object) -> None:
-    ada = await Guest.come(url, "Ada")
-    told = await ada.post(ASK, options={"layout": layout})
-    assert told.status_code == 200
-    assert len(told.json()["problems"]) == 1
-    assert told.json()["problems"][0]["said"]
+    ada = await Guest.connect(url, "Ada")
+    reply = await ada.post(ASK, options={"layout": layout})
+    assert reply.status_code == 200
+    assert len(reply.json()["problems"]) == 1
+    assert reply.json()["problems"][0]["said"]
 
 
 async def test_what_cannot_be_inspected_is_refused(url: str) -> None:
-    ada = await Guest.come(url, "Ada")
+    ada = await Guest.connect(url, "Ada")
     seed = await ada.post(ASK, options={"layout": "calm", "layout_seed": -1})
     assert (seed.status_code, seed.json()["error"]) == (400, "option-value")
     other = await ada.post("/api/games/mephisto/inspect")
@@ -73,7 +75,7 @@ async def test_what_cannot_be_inspected_is_refused(url: str) -> None:
 
 async def test_the_others_see_each_change_of_the_board(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
-        host, guest = await Person.come(server, "Ada"), await Person.come(server, "Bea", "fr")
+        host, guest = await Person.connect(server, "Ada"), await Person.connect(server, "Bea", "fr")
         table = await table_for(host, GAME, private=False, players=2)
         for person in (host, guest):
             await person.say(type="watch", table=table)
@@ -88,7 +90,7 @@ async def test_the_others_see_each_change_of_the_board(tmp_path: Path) -> None:
 
 
 async def test_an_option_that_does_not_go_with_the_seats_is_named_by_its_label(url: str) -> None:
-    ada = await Guest.come(url, "Ada")
+    ada = await Guest.connect(url, "Ada")
     ask = "/api/games/lets-summon-demons/check"
     body = {"players": 3, "options": {"teams": True, "souls": 7}}
     english = (await ada.http.post(ask, json=body)).json()
@@ -109,8 +111,26 @@ async def test_an_option_that_does_not_go_with_the_seats_is_named_by_its_label(u
 async def test_a_pack_that_cannot_be_played_with_is_named_beforehand(
     url: str, pack: str, problem: str
 ) -> None:
-    ada = await Guest.come(url, "Ada")
+    ada = await Guest.connect(url, "Ada")
     answer = await ada.post("/api/games/lets-summon-demons/check", players=2, pack=pack)
     assert answer.status_code == 200
     assert answer.json()["option"] == ""
     assert problem in answer.json()["said"]
+
+
+async def test_a_printed_deck_set_lists_its_decks(url: str) -> None:
+    ada = await Guest.connect(url, "Ada")
+    ask = "/api/games/dice-summoners/inspect"
+    decks = (await ada.post(ask, options={"deck_set": "attack"})).json()["decks"]
+    assert (len(decks), len(set(decks))) == (16, 16)
+    assert (await ada.post(ask, options={"deck_set": "random"})).json() == {"decks": []}
+
+
+@pytest.mark.parametrize("name", games())
+def test_a_flag_for_one_number_of_players_is_refused_for_others(name: str) -> None:
+    for option in about(name).options:
+        for players in range(about(name).min_players, about(name).max_players + 1):
+            if not option.players:
+                continue
+            made = CreateTable(game=name, seal="", players=players, options={option.name: True})
+            assert (made.problem() is None) == (players == option.players)

@@ -24,25 +24,25 @@ class Weather:
     """What may happen to a message on its way."""
 
     def __init__(self, seed: int) -> None:
-        """Stormy, by lot."""
-        self.lots = random.Random(seed)
+        """Random failures."""
+        self.rng = random.Random(seed)
         self.is_stormy = True
         self.happened = dict.fromkeys(("dropped", "doubled", "late", "broken", "half open"), 0)
 
     def copies(self) -> int:
         """How often a message arrives."""
-        lot = self.lots.random()
-        if not self.is_stormy or lot > 0.2:
+        roll = self.rng.random()
+        if not self.is_stormy or roll > 0.2:
             return 1
-        self.happened["dropped" if lot < 0.12 else "doubled"] += 1
-        return 0 if lot < 0.12 else 2
+        self.happened["dropped" if roll < 0.12 else "doubled"] += 1
+        return 0 if roll < 0.12 else 2
 
     def delay(self) -> float:
         """How late it is: messages overtake each other."""
-        if not self.is_stormy or self.lots.random() > 0.3:
+        if not self.is_stormy or self.rng.random() > 0.3:
             return 0.0
         self.happened["late"] += 1
-        return self.lots.random() * 0.03
+        return self.rng.random() * 0.03
 
 
 class Sailor:
@@ -57,7 +57,7 @@ class Sailor:
         self.number = 0
         self.serial = 0
         self.waiting: dict[str, Message] = {}  # commands that nobody has acknowledged
-        self.is_heard = True  # a half-open socket swallows what it is told
+        self.is_heard = True  # a half-open socket swallows what it receives
         self.generation = 0
         self.connection = self.connect()
 
@@ -79,7 +79,7 @@ class Sailor:
         self.server.connections.add(connection)
         return connection
 
-    # ------------------------------------------------------------------ what it is told
+    # ------------------------------------------------------------------ what it receives
 
     def hear(self, text: str, generation: int) -> None:
         """One message arrives, in some order."""
@@ -104,14 +104,14 @@ class Sailor:
     def take(self, message: Message) -> None:
         """Keep what is new."""
         self.state |= {k: message[k] for k in ("view", "prompt", "summary") if k in message}
-        self.news |= {one["number"]: one for one in message["news"]}
+        self.news |= {item["number"]: item for item in message["news"]}
         self.number = message["number"]
 
     def ask_again(self) -> None:
         """Something was missed."""
         self.say({"type": "watch", "table": self.table, "since": self.number})
 
-    # ------------------------------------------------------------------ what it says
+    # ------------------------------------------------------------------ what it sends
 
     def say(self, message: Message) -> None:
         """Send through the weather."""
@@ -129,14 +129,14 @@ class Sailor:
     def act(self, seat: int, text: str) -> None:
         """A command, which is repeated until it is answered."""
         key = f"{self.guest.name} {next(self.keys)}"
-        wish = {"type": "act", "key": key, "table": self.table, "seat": seat, "actions": [text]}
-        self.waiting[key] = wish
-        self.say(wish)
+        request = {"type": "act", "key": key, "table": self.table, "seat": seat, "actions": [text]}
+        self.waiting[key] = request
+        self.say(request)
 
     async def break_line(self) -> None:
         """The socket is gone, or only seems to be there."""
         old = self.connection
-        if self.weather.lots.random() < 0.5:
+        if self.weather.rng.random() < 0.5:
             self.weather.happened["half open"] += 1
             self.is_heard = False  # the server does not know yet
             await asyncio.sleep(0.02)
@@ -144,21 +144,21 @@ class Sailor:
         self.connection = self.connect()
         self.server.connections.discard(old)
         await old.disconnected()
-        self.greet()
+        self.welcome()
 
-    def greet(self) -> None:
-        """What is said first on every connection."""
+    def welcome(self) -> None:
+        """The first messages on every connection."""
         self.say({"type": "hello", "protocol": 1})
         self.ask_again()
 
     def tick(self) -> None:
-        """Now and then: what was not answered is said again, and a sign of life is asked for."""
-        if not self.connection.has_greeted:
-            self.greet()
+        """Now and then: what was not answered is sent again, and a sign of life is asked for."""
+        if not self.connection.is_welcomed:
+            self.welcome()
         elif self.is_lost:
             self.ask_again()
-        for wish in list(self.waiting.values()):
-            self.say(wish)
+        for request in list(self.waiting.values()):
+            self.say(request)
         self.say({"type": "ping"})
 
     # ------------------------------------------------------------------ what it knows
@@ -166,25 +166,25 @@ class Sailor:
     def hash(self) -> str:
         """Of all that it knows of the table."""
         news = [self.news.get(number) for number in range(1, self.number + 1)]
-        told = json.dumps([self.state, news, self.number], sort_keys=True)
-        return hashlib.sha256(told.encode()).hexdigest()
+        received = json.dumps([self.state, news, self.number], sort_keys=True)
+        return hashlib.sha256(received.encode()).hexdigest()
 
 
 async def storm(place: Path, seed: int, rounds: int) -> None:
     """Play through a storm of so many rounds, or until enough was done; compare in the calm."""
     weather = Weather(seed)
     async with running(place) as server:
-        ada, bob = await Person.come(server, "Ada"), await Person.come(server, "Bob")
-        eve, zoe = await Person.come(server, "Eve"), await Person.come(server, "Zoe")
+        ada, bob = await Person.connect(server, "Ada"), await Person.connect(server, "Bob")
+        eve, zoe = await Person.connect(server, "Eve"), await Person.connect(server, "Zoe")
         table = await start([ada, bob], "lets-summon-demons")
         for person in (ada, bob):
             await person.go()
         live = await server.hub.table(table)
         assert live is not None
-        crew = [Sailor(server, one.guest, table, weather) for one in (ada, bob, eve, zoe)]
+        crew = [Sailor(server, item.guest, table, weather) for item in (ada, bob, eve, zoe)]
         for sailor in crew:
-            sailor.greet()
-        lots = pm.Chance(seed)
+            sailor.welcome()
+        rng = pm.Chance(seed)
         number = 0
         while number < rounds or live.session.running.state.ply <= rounds // 20:
             number += 1
@@ -194,9 +194,9 @@ async def storm(place: Path, seed: int, rounds: int) -> None:
                     sailor.tick()
                 choices = (sailor.state.get("prompt") or {}).get("choices", [])
                 if choices and not sailor.waiting:
-                    sailor.act(seat, choices[lots.below(len(choices))]["text"])
-            if weather.lots.random() < 0.1:
-                await weather.lots.choice(crew).break_line()
+                    sailor.act(seat, choices[rng.below(len(choices))]["text"])
+            if weather.rng.random() < 0.1:
+                await weather.rng.choice(crew).break_line()
         weather.is_stormy = False
         truth = [live.session.view(seat) for seat in (0, 1, None, None)]
         assert truth[0] is not None
@@ -237,7 +237,7 @@ async def test_after_a_long_storm_all_clients_agree(tmp_path: Path, seed: int) -
 
 async def test_a_half_open_socket_does_not_keep_a_seat(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
-        ada, bob = await Person.come(server, "Ada"), await Person.come(server, "Bob")
+        ada, bob = await Person.connect(server, "Ada"), await Person.connect(server, "Bob")
         await start([ada, bob], "lets-summon-demons")
         await ada.go()
         await until(lambda: bob.last("presence")["seats"] == [1])

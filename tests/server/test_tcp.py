@@ -113,7 +113,7 @@ async def test_a_body_that_makes_progress_is_waited_for(
 @pytest.mark.usefixtures("impatient")
 async def test_an_open_socket_has_no_deadline(tmp_path: Path) -> None:
     async with serving(tmp_path) as url:
-        ada = await Guest.come(url, "Ada")
+        ada = await Guest.connect(url, "Ada")
         async with ada.socket() as line:
             await asyncio.sleep(3 * SOON)
             await line.say(type="ping")
@@ -125,7 +125,7 @@ async def test_one_address_has_a_share_of_the_connections(
 ) -> None:
     monkeypatch.setattr(tcp, "PER_ADDRESS", 3)
     async with serving(tmp_path, is_limited=True) as url, contextlib.AsyncExitStack() as opened:
-        ada = await Guest.come(url, "Ada")
+        ada = await Guest.connect(url, "Ada")
         await opened.enter_async_context(ada.socket())
         held = [await opened.enter_async_context(Wire.to(url)) for _ in range(2)]
         async with Wire.to(url) as wire:
@@ -156,7 +156,7 @@ async def test_newcomers_are_served_when_idlers_fill_the_server(
     monkeypatch.setattr(resource, "getrlimit", lambda _: (tcp.OWN_FILES + 150, hard))
     async with served(tmp_path) as server, contextlib.AsyncExitStack() as opened:
         url = f"http://localhost:{server.config.port}"
-        ada = await Guest.come(url, "Ada")
+        ada = await Guest.connect(url, "Ada")
         line = await opened.enter_async_context(ada.socket())
         for _ in range(200):
             await opened.enter_async_context(Wire.to(url))
@@ -177,7 +177,7 @@ def test_a_server_may_open_as_many_files_as_the_system_allows() -> None:
         tcp.raise_file_limit()
         raised, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
         is_unlimited = hard == resource.RLIM_INFINITY
-        assert raised == (tcp.MOST_FILES if is_unlimited else min(hard, tcp.MOST_FILES))
+        assert raised == (tcp.MAX_FILES if is_unlimited else min(hard, tcp.MAX_FILES))
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
 

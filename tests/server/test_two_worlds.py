@@ -2,7 +2,7 @@
 
 Both run here, on real ports, with the same ids, secrets and time. One person (`watcher`) and a
 spectator reach them through taps that note every byte that comes back, by HTTP and by WebSocket.
-A game begins alike in both; then, in the second, all that the watcher cannot know is dealt anew.
+A game begins alike in both; then, in the second, all that the watcher cannot know is dealt again.
 From there people and scripted bots do in the second what the watcher saw them do in the first, with
 the same dice and cards. Until something hidden comes to light, both taps must hold the same bytes.
 """
@@ -24,13 +24,13 @@ from pandemonium.engine.action import Action
 from pandemonium.engine.state import State
 from pandemonium.server.app import GracefulServer
 from pandemonium.server.storage import store
-from pandemonium.server.tables import identities
+from pandemonium.server.tables import devices, identities, secret_codes
 from pandemonium.server.tables.live_table import LiveTable
 from pandemonium.table.commands.playing import questions_of
 from pandemonium.table.session import TableSession
 from pandemonium.table.summary import Summary
 from pandemonium.testing.coupling import ChanceCall, FollowingChance, LeadingChance, card_names
-from pandemonium.testing.information_leak import MOST_TRIED, difference, received
+from pandemonium.testing.information_leak import MAX_TRIED, difference, received
 from pandemonium.testing.random_play import without_chance
 from tests.server.network import Guest, Line, served
 from tests.server.people import until
@@ -42,7 +42,7 @@ PEOPLE = ("Ann", "Bob", "Cyd")
 SPECTATOR = "Zoe"
 ALIKE = 7  # after fewer plies than this the worlds part
 UNDOES, LEAVES, TALKS = 0.2, 0.06, 0.1  # how often, after or before a step
-# What depends on the second, or on a number that a client draws by lot for its handshake.
+# What depends on the second, or on a number that a client draws at random for its handshake.
 PASSING = re.compile(rb"(?i)\r\n(date|sec-websocket-accept): [^\r]*")
 
 
@@ -93,11 +93,11 @@ class Tap:
         ways = (_pump(reader, there[1]), _pump(there[0], writer, self.noted[-1]))
         await asyncio.gather(*ways, return_exceptions=True)
 
-    def told(self) -> list[bytes]:
+    def received(self) -> list[bytes]:
         """Everything so far: by WebSocket, and by HTTP, over however many connections."""
-        noted = [PASSING.sub(b"", bytes(one)) for one in self.noted]
-        sockets = [one for one in noted if one.startswith(SWITCHED)]
-        return [*sockets, b"".join(one for one in noted if not one.startswith(SWITCHED))]
+        noted = [PASSING.sub(b"", bytes(item)) for item in self.noted]
+        sockets = [item for item in noted if item.startswith(SWITCHED)]
+        return [*sockets, b"".join(item for item in noted if not item.startswith(SWITCHED))]
 
 
 async def _pump(
@@ -117,7 +117,7 @@ class World:
         self, server: GracefulServer, taps: dict[str, Tap], addresses: dict[str, str]
     ) -> None:
         """Nobody is there. Some have taps, at their own addresses."""
-        server.config.ws_ping_interval = None  # such signs of life hold numbers drawn by lot
+        server.config.ws_ping_interval = None  # such signs of life hold random numbers
         self.server = server.app.state.server
         self.url = f"http://{HERE}:{server.config.port}"
         self.taps = taps
@@ -133,15 +133,15 @@ class World:
     async def gather(self, stack: contextlib.AsyncExitStack, people: list[str]) -> None:
         """Everybody comes, with a connection that stays."""
         for name in [*people, SPECTATOR]:
-            self.guests[name] = await Guest.come(self.addresses.get(name, self.url), name)
+            self.guests[name] = await Guest.connect(self.addresses.get(name, self.url), name)
             link = (await self.guests[name].post("/api/me/feed")).json()["url"]
             self.feeds[name] = link.removeprefix(PUBLIC)
             self.lines[name] = await stack.enter_async_context(self.guests[name].socket())
 
     async def begin(self, game: str, people: list[str], bots: int) -> None:
         """They sit down and are ready; bots sit behind the host."""
-        wish = {"players": len(people) + bots, "bots": ["random"] * bots, "private": False}
-        self.table = await self.guests[people[0]].table(game, **wish)
+        request = {"players": len(people) + bots, "bots": ["random"] * bots, "private": False}
+        self.table = await self.guests[people[0]].table(game, **request)
         self.live: LiveTable = self.server.hub.tables[self.table]
         for name in self.lines:
             await self.watch(name)
@@ -167,7 +167,7 @@ class World:
         return await self.lines[name].hear(key=key)
 
     async def act(self, seat: int, text: str) -> None:
-        """A seat acts: its person over the socket, or the bot as the script says."""
+        """A seat acts: its person over the socket, or the bot as scripted."""
         number = self.live.number
         if self.live.session.seats[seat].bot:
             self.script.put_nowait(text)
@@ -183,7 +183,7 @@ class World:
 
     async def settle(self) -> None:
         """Everybody has heard everything."""
-        await self.live.note_now()
+        await self.live.listing.write_now()
         for line in self.lines.values():
             await line.say(type="ping")
         for line in self.lines.values():
@@ -198,7 +198,7 @@ class Pair:
         self.real, self.other = worlds
         self.worlds = worlds
         self.watcher = watcher
-        self.lots = random.Random(seed)
+        self.rng = random.Random(seed)
         self.seed = seed
         session = self.real.live.session
         self.seat = next(n for n, place in enumerate(session.seats) if place.name == watcher)
@@ -236,7 +236,7 @@ class Pair:
     async def step(self) -> None:
         """One decision in both worlds, and what goes with it."""
         real, other = self.real.state, self.other.state
-        seat, action = real.player, self.lots.choice(real.legal())
+        seat, action = real.player, self.rng.choice(real.legal())
         tried, calls = self._rehearse(real, action)
         if tried.over:
             self.end = "over"
@@ -273,7 +273,7 @@ class Pair:
             return action
         assert seat != self.seat, f"{action.text} is legal for the watcher in one world only"
         wanted = received(led, self.seat)
-        for candidate in other.legal()[:MOST_TRIED]:
+        for candidate in other.legal()[:MAX_TRIED]:
             tried = other.clone()
             tried.recording = True
             tried.apply(candidate)
@@ -284,7 +284,7 @@ class Pair:
     async def _people(self, seat: int) -> None:
         """Somebody takes a step back, talks, leaves or returns."""
         session = self.real.live.session
-        name, lot = self.real.who(seat), self.lots.random()
+        name, roll = self.real.who(seat), self.rng.random()
         if not name or name == self.watcher:
             return
         away = bool(session.seats[seat].bot)
@@ -292,11 +292,11 @@ class Pair:
             await self.alike("return", name, seat=seat)
         elif away:
             return
-        elif lot < UNDOES and not session.running.barrier_for(seat):
+        elif roll < UNDOES and not session.running.barrier_for(seat):
             await self.alike("undo", name, seat=seat)
-        elif lot > 1 - TALKS:
+        elif roll > 1 - TALKS:
             await self.alike("say", name, text=f"after ply {session.running.state.ply}")
-        elif lot > 1 - TALKS - LEAVES:
+        elif roll > 1 - TALKS - LEAVES:
             await self.alike("stand", name)
 
     async def _secretly(self) -> None:
@@ -307,14 +307,14 @@ class Pair:
         for seat, answer in itertools.product(waiting, ("first", "")):
             name = other.who(seat)
             if name and name != self.watcher:
-                wish = {"seat": seat, "question": question, "answer": answer}
-                told = await other.do(name, "prefer", key=f"secret{other.live.number}", **wish)
-                assert told["type"] == "done", told
+                request = {"seat": seat, "question": question, "answer": answer}
+                reply = await other.do(name, "prefer", key=f"secret{other.live.number}", **request)
+                assert reply["type"] == "done", reply
 
     async def _curiosity(self) -> None:
         """The watcher and the spectator ask whatever can be asked."""
-        text = self.lots.choice(self.real.state.game.actions).text
-        lot = self.lots.randrange(6)
+        text = self.rng.choice(self.real.state.game.actions).text
+        roll = self.rng.randrange(6)
         table = self.real.table
         for world in self.worlds:
             await world.settle()
@@ -322,18 +322,18 @@ class Pair:
             is_asked = world.state.player == self.seat
             seat = self.seat
             await guest.http.get(world.feeds[self.watcher])
-            if lot == 0:
+            if roll == 0:
                 await world.do(self.watcher, "why", seat=seat, what=text)
-            elif lot == 1:
+            elif roll == 1:
                 await world.do(self.watcher, "consider", seat=seat, actions=[text])
-            elif lot == 2:
+            elif roll == 2:
                 await world.do(self.watcher, "read", seat=seat, brief=text > "m")
                 await world.do(SPECTATOR, "read")
                 await world.do(self.watcher, "history", seat=seat, before=1000)
                 await world.do(SPECTATOR, "history", before=10)
-            elif lot == 3 and not is_asked:
+            elif roll == 3 and not is_asked:
                 await world.do(self.watcher, "act", seat=seat, actions=[text])
-            elif lot == 4:
+            elif roll == 4:
                 for path in ("", "/record", "/invite"):
                     await guest.http.get(f"/api/tables/{table}{path}")
                     await eyes.http.get(f"/api/tables/{table}{path}")
@@ -342,24 +342,24 @@ class Pair:
                     await guest.http.get(path)
 
     def compare(self, revealed: bool) -> None:
-        """Both worlds have told the watcher and the spectator the same."""
+        """Both worlds have sent the watcher and the spectator the same."""
         for name in (self.watcher, SPECTATOR):
-            one, two = (world.taps[name].told() for world in self.worlds)
-            if one == two:
+            first, second = (world.taps[name].received() for world in self.worlds)
+            if first == second:
                 continue
             if revealed:
                 self.end = "revealed"
             elif getattr(self.other.state.chance, "differed", 0):
                 self.end = "other cards"
             else:
-                raise AssertionError(f"{name} is told other bytes: {_where(one, two)}")
+                raise AssertionError(f"{name} receives other bytes: {_where(first, second)}")
         if not self.end:
             self.steps += self.differs
 
 
-def _where(one: list[bytes], two: list[bytes]) -> str:
+def _where(first: list[bytes], second: list[bytes]) -> str:
     """The first place where two taps differ."""
-    for mine, theirs in zip(one, two, strict=True):
+    for mine, theirs in zip(first, second, strict=True):
         if mine != theirs:
             pairs = enumerate(zip(mine, theirs, strict=False))
             at = next((n for n, (a, b) in pairs if a != b), min(len(mine), len(theirs)))
@@ -369,15 +369,16 @@ def _where(one: list[bytes], two: list[bytes]) -> str:
 
 def draw_the_same(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
     """Ids, secrets and the time are from now on what they were after such a call."""
-    lots = random.Random(seed)
+    rng = random.Random(seed)
     drawn = SimpleNamespace(
-        token_hex=lambda size: lots.randbytes(size).hex(),
-        token_urlsafe=lambda size: lots.randbytes(size).hex(),
-        token_bytes=lots.randbytes,
-        choice=lots.choice,
+        token_hex=lambda size: rng.randbytes(size).hex(),
+        token_urlsafe=lambda size: rng.randbytes(size).hex(),
+        token_bytes=rng.randbytes,
+        choice=rng.choice,
     )
-    for module in (identities, store):
+    for module in (identities, store, secret_codes, devices):
         monkeypatch.setattr(module, "secrets", drawn)
+    for module in (identities, store):
         monkeypatch.setattr(module, "time", SimpleNamespace(time=lambda: NOW))
 
 
@@ -403,9 +404,9 @@ async def play_one(
         worlds = []
         for server in servers:
             draw_the_same(monkeypatch, seed)
-            taps = {one: Tap(server.config.port) for one in (watcher, SPECTATOR)}
+            taps = {item: Tap(server.config.port) for item in (watcher, SPECTATOR)}
             addresses = {
-                one: await stack.enter_async_context(tap.open()) for one, tap in taps.items()
+                first: await stack.enter_async_context(tap.open()) for first, tap in taps.items()
             }
             worlds.append(World(server, taps, addresses))
             await worlds[-1].gather(stack, people)
@@ -448,10 +449,10 @@ async def test_a_leak_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     plain = TableSession.summary
 
     def telling(session: TableSession, seat: int | None) -> Summary:
-        told = plain(session, seat)
-        told["name"] = str([session.view(one) for one in range(len(session.seats))])
-        return told
+        shown = plain(session, seat)
+        shown["name"] = str([session.view(seat) for seat in range(len(session.seats))])
+        return shown
 
     monkeypatch.setattr(TableSession, "summary", telling)
-    with pytest.raises(AssertionError, match="is told other bytes"):
+    with pytest.raises(AssertionError, match="receives other bytes"):
         await play(tmp_path, monkeypatch, "mephisto", range(1), plies=1)

@@ -136,10 +136,10 @@ async def test_who_waits_for_a_process_that_is_ended_is_served_by_another(
 
 async def test_what_one_address_keeps_is_held_by_one_process(workers: WorkerPool) -> None:
     owners = [Owner("1.1.1.1", "ada"), Owner("1.1.1.1", "bo"), Owner("2.2.2.2", "cy")]
-    one, two, other = [
+    first, second, other = [
         await workers.call(identify, key=owner.person, owner=owner) for owner in owners
     ]
-    assert one == two != other
+    assert first == second != other
 
 
 @pytest.mark.parametrize("work", [(burn, FOREVER), (hoard, 1 << 30), (nest, 0)])

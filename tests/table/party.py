@@ -1,4 +1,4 @@
-"""A party: people around a table, told in a few words, and everything that a session keeps."""
+"""A party: people around a table, described in a few words, and everything that a session keeps."""
 
 import dataclasses
 import hashlib
@@ -89,20 +89,20 @@ class Party:
         return SERVER if place.bot else place.who
 
     def act(self, *actions: str) -> None:
-        """Whoever decides does this, or the first thing that is legal."""
+        """The player to decide does this, or the first thing that is legal."""
         chosen = list(actions) or [self.session.running.state.legal()[0].text]
         self.do("acted", self.who(self.player), seat=self.player, actions=chosen)
 
-    def play_on(self, lots: random.Random, most: int = 10_000) -> None:
-        """Whoever decides does anything, until the game is over."""
+    def play_on(self, rng: random.Random, most: int = 10_000) -> None:
+        """The player to decide does anything, until the game is over."""
         for _ in range(most):
             if self.session.status != "playing":
                 return
-            self.act(lots.choice(self.session.running.state.legal()).text)
+            self.act(rng.choice(self.session.running.state.legal()).text)
 
     def kinds(self, seat: int | None = None) -> list[object]:
-        """What a recipient was told of what happened around the table."""
-        return [told["event"]["kind"] for told in self.session.news(seat) if told["of"] == "table"]
+        """The table events that a recipient received."""
+        return [item["event"]["kind"] for item in self.session.news(seat) if item["of"] == "table"]
 
 
 def party(*people: str, bots: int = 0, **setup: object) -> Party:
@@ -129,7 +129,7 @@ def everything(session: TableSession) -> str:
         sorted(session.offer.waiting),
     )
     kept["timing"] = [session.timing.view(), session.timing.since]
-    kept["told"] = [[str(who), told] for who, told in session.log.items.items()]
+    kept["told"] = [[str(who), item] for who, item in session.log.items.items()]
     if session.table is not None:
         steps = [(step.before.ply, step.log_lengths) for step in session.table.steps]
         kept["table"] = [session.table.state.save(), session.table.record.write(), str(steps)]
@@ -137,7 +137,7 @@ def everything(session: TableSession) -> str:
     return json.dumps(kept, sort_keys=True, default=str)
 
 
-def told(session: TableSession, seat: int | None) -> str:
+def known_to(session: TableSession, seat: int | None) -> str:
     """Every byte that a recipient may be sent."""
     return json.dumps(
         [session.summary(seat), session.view(seat), session.prompt(seat), session.news(seat)]

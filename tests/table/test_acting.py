@@ -10,7 +10,7 @@ from tests.table.lanterns import Lanterns, River
 
 
 def river(players: int = 2, oil: int = 1, seed: int = 4) -> Table:
-    """A new game of Lanterns with so much oil for everybody."""
+    """A new game of Lanterns with this much oil for everybody."""
     table = Table.start(Lanterns(players), ["Ada", "Bo", "Cy"][:players], pm.Chance(seed))
     assert isinstance(table.state, River)
     table.state.oil = [oil] * players
@@ -19,10 +19,10 @@ def river(players: int = 2, oil: int = 1, seed: int = 4) -> Table:
 
 
 def everything(table: Table) -> str:
-    """All that a table keeps and tells."""
+    """All that a table keeps and sends."""
     seats = (*range(table.game.players), None)
-    told = [[table.view(seat), table.prompt(seat), table.events(seat)] for seat in seats]
-    return json.dumps([table.state.save(), table.record.write(), told])
+    prompt = [[table.view(seat), table.prompt(seat), table.events(seat)] for seat in seats]
+    return json.dumps([table.state.save(), table.record.write(), prompt])
 
 
 def gem(table: Table, seat: int) -> str:
@@ -75,7 +75,7 @@ def test_the_last_action_of_a_step_may_cross_a_barrier() -> None:
 
 
 @pytest.mark.parametrize(
-    ("actions", "told"),
+    ("actions", "expected"),
     [
         (("roll", "light 1"), "after 'roll' dice are rolled or cards are drawn"),
         (("light 1", "show", "roll"), "after 'show' hidden information is revealed"),
@@ -84,19 +84,21 @@ def test_the_last_action_of_a_step_may_cross_a_barrier() -> None:
     ],
 )
 def test_a_step_that_goes_on_after_a_barrier_is_refused(
-    actions: tuple[str, ...], told: str
+    actions: tuple[str, ...], expected: str
 ) -> None:
     table = next(river(oil=3, seed=seed) for seed in range(9) if gem(river(seed=seed), 0) == "red")
     problem = refused(table, 0, *actions)
     assert isinstance(problem, TableError)
-    assert told in str(problem)
+    assert expected in str(problem)
 
 
 def test_nobody_learns_a_roll_from_a_refused_step() -> None:
-    told = set()
+    received = set()
     for seed in range(20):
-        told.add(str(refused(river(oil=0, seed=seed), 0, "roll", "light 1", "light 2", "light 3")))
-    assert len(told) == 1
+        received.add(
+            str(refused(river(oil=0, seed=seed), 0, "roll", "light 1", "light 2", "light 3"))
+        )
+    assert len(received) == 1
 
 
 def test_who_is_not_asked_cannot_act() -> None:
@@ -140,17 +142,17 @@ def test_steps_are_taken_back_one_after_another() -> None:
 
 
 @pytest.mark.parametrize(
-    ("actions", "told"),
+    ("actions", "expected"),
     [
         (["roll"], "dice were rolled"),
         (["show"], "hidden information was revealed"),
         (["light 1", "light 2", "light 3"], "the game is over"),
     ],
 )
-def test_a_barrier_cannot_be_taken_back(actions: list[str], told: str) -> None:
+def test_a_barrier_cannot_be_taken_back(actions: list[str], expected: str) -> None:
     table = river(oil=3)
     table.act(0, *actions)
-    with pytest.raises(TableError, match=told):
+    with pytest.raises(TableError, match=expected):
         table.undo(0)
 
 
@@ -254,14 +256,14 @@ def test_nobody_goes_back_past_what_everybody_has_seen(action: str) -> None:
 
 
 def test_what_others_did_is_all_the_same_barrier() -> None:
-    told = set()
+    received = set()
     for action in ("roll", "show"):
         table = river(oil=2)
         table.act(0, action)
-        told |= {table.prompt(seat)["undo"]["barrier"] for seat in (1, None)}
+        received |= {table.prompt(seat)["undo"]["barrier"] for seat in (1, None)}
         table.act(0, "end", f"whisper {gem(table, 0)}")
-        told |= {table.prompt(seat)["undo"]["barrier"] for seat in (0, 1, None)}
-    assert told == {"player"}
+        received |= {table.prompt(seat)["undo"]["barrier"] for seat in (0, 1, None)}
+    assert received == {"player"}
 
 
 def test_checking_a_step_does_nothing() -> None:

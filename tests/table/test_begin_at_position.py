@@ -7,6 +7,7 @@ import pytest
 import pandemonium as pm
 from pandemonium.engine.formats.verify import verify
 from pandemonium.table import Entry, TableSession
+from pandemonium.table.rematch import rematch_of
 from tests.table.party import GAME, SEAL, Party
 
 
@@ -23,10 +24,10 @@ def test_the_game_goes_on_from_the_position_with_dice_of_its_own() -> None:
     state = played(9)
     table = Party(position=state.save()).sit("ada", "bo").start()
     running = table.session.running.state
-    saved, own = state.save(), running.save()
+    saved, saved_running = state.save(), running.save()
     assert running.ply == 9
-    assert {**own, "chance": None} == {**saved, "chance": None}
-    assert cast(dict[str, object], own["chance"])["kind"] == "sealed"
+    assert {**saved_running, "chance": None} == {**saved, "chance": None}
+    assert cast(dict[str, object], saved_running["chance"])["kind"] == "sealed"
     assert TableSession.fold(table.entries).view(0) == table.session.view(0)
 
 
@@ -39,8 +40,8 @@ def test_a_finished_game_from_a_position_can_be_verified(ply: int) -> None:
         who = "ada" if state.player == 0 else "bo"
         table.do("acted", who, seat=state.player, actions=[state.legal()[0].text])
     table.do("surrendered", "ada", seat=0)
-    found = verify(table.session.record(), SEAL)
-    assert found.moves == 6
+    result = verify(table.session.record(), SEAL)
+    assert result.moves == 6
     assert pm.replay(table.session.record())[0].state.view(0) == first
 
 
@@ -48,8 +49,8 @@ def test_a_script_is_part_of_the_position() -> None:
     game = pm.game(GAME, 2, **pm.about(GAME).for_people())
     state = game.scenario({}, chance=[3, 4])
     table = Party(position=state.save()).sit("ada", "bo").start()
-    told = cast(dict[str, object], table.session.running.state.save()["chance"])
-    assert told["kind"] == "scripted"
+    received = cast(dict[str, object], table.session.running.state.save()["chance"])
+    assert received["kind"] == "scripted"
     seat = table.session.running.state.player
     table.do("acted", "ada" if seat == 0 else "bo", seat=seat, actions=["roll"])
     view = cast(dict[str, object], table.session.view(None))
@@ -83,5 +84,5 @@ def test_a_position_that_cannot_be_played_makes_no_table() -> None:
 def test_a_rematch_begins_at_the_beginning() -> None:
     table = Party(position=played(9).save()).sit("ada", "bo").start()
     table.do("surrendered", "ada", seat=0)
-    entries = table.session.rematch(table.time, SEAL)
+    entries = rematch_of(table.session, table.time, SEAL)
     assert TableSession.fold(entries).setup.position == {}

@@ -3,21 +3,21 @@
 from pandemonium.locale.words import Words
 from pandemonium.table import Entry
 from pandemonium.table.limits import MAX_CHAT_LENGTH
-from tests.table.party import Party, party, told
+from tests.table.party import Party, known_to, party
 
 
 def test_everybody_hears_what_is_said_at_the_table() -> None:
     table = Party().sit("ada", "bo")
     table.do("said", "ada", text="Hello!")
     for seat in (0, 1, None):
-        (heard,) = [
+        (received,) = [
             item["event"] for item in table.session.news(seat) if item["event"]["kind"] == "said"
         ]
-        assert heard == {"kind": "said", "seat": 0, "name": "Ada", "text": "Hello!", "team": []}
-        assert Words(table.session.game, "en").event(heard) == "Ada: Hello!"
+        assert received == {"kind": "said", "seat": 0, "name": "Ada", "text": "Hello!", "team": []}
+        assert Words(table.session.game, "en").event(received) == "Ada: Hello!"
 
 
-def test_only_whoever_sits_talks() -> None:
+def test_only_seated_people_talk() -> None:
     table = Party().sit("ada")
     assert table.refused("said", "bo", text="Hello!") == "not-seated"
     assert table.refused("said", "ada", text="  ") == "bad-saying"
@@ -32,14 +32,14 @@ def test_what_is_said_is_one_harmless_line() -> None:
 
 def test_a_team_talks_among_itself() -> None:
     table = party("ada", "bo", "cy", "di", game="mephisto", options={"teams": True})
-    before = {seat: told(table.session, seat) for seat in (2, 3, None)}
+    before = {seat: known_to(table.session, seat) for seat in (2, 3, None)}
     entry = Entry("said", "ada", table.time, {"text": "I hold the key", "team": True})
     table.session.apply(entry)
     assert table.session.audience(entry) == [0, 1]
-    heard = [table.session.news(seat)[-1]["event"]["text"] for seat in (0, 1)]
-    assert heard == ["I hold the key"] * 2
+    received = [table.session.news(seat)[-1]["event"]["text"] for seat in (0, 1)]
+    assert received == ["I hold the key"] * 2
     for seat, known in before.items():
-        assert told(table.session, seat) == known  # not even a number more
+        assert known_to(table.session, seat) == known  # not even a number more
 
 
 def test_there_is_no_team_without_partners_or_before_the_game() -> None:

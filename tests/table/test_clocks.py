@@ -67,7 +67,7 @@ def test_time_is_not_gained_by_doing_and_undoing() -> None:
         assert table.session.deadline() == deadline
 
 
-def test_time_starts_anew_when_something_irrevocable_happens() -> None:
+def test_time_restarts_when_something_irrevocable_happens() -> None:
     table = party("ada", "bo", clock=MOVE)
     seat = table.player
     table.wait(20)
@@ -86,7 +86,7 @@ def test_only_the_server_says_that_time_is_over_and_only_when_it_is() -> None:
     table.do("flagged", SERVER, seat=table.player)
 
 
-def test_at_a_larger_table_a_bot_plays_on_for_whoever_has_no_time() -> None:
+def test_at_a_larger_table_a_bot_plays_on_for_a_player_without_time() -> None:
     table = party("ada", "bo", "cy", clock=MOVE)
     late = table.player
     table.wait(31)

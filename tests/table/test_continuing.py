@@ -1,4 +1,4 @@
-"""Games that go on from a finished one: nobody chooses what others are dealt, and records hold."""
+"""Games that continue a finished one: nobody chooses what others are dealt, and records hold."""
 
 import json
 from pathlib import Path
@@ -11,6 +11,7 @@ from pandemonium.app.records import position_after
 from pandemonium.app.replays import Replay
 from pandemonium.engine.formats.verify import verify
 from pandemonium.table import Entry, TableSession
+from pandemonium.table.rematch import rematch_of
 from tests.table.party import SEAL, Party
 
 KEPT = Path(__file__).parents[1] / "saved_fixtures"
@@ -25,15 +26,15 @@ every_ply = pytest.mark.parametrize("ply", PLIES)
 def played(name: str, ply: int, seed: int = 5) -> pm.State:
     """A position of a game with the options of people, after moves at random."""
     state = pm.game(name, 2, **pm.about(name).for_people()).start(seed=seed)
-    lots = pm.Chance(11)
+    rng = pm.Chance(11)
     while state.ply < ply:
         choices = state.legal()
-        state.apply(choices[lots.below(len(choices))])
+        state.apply(choices[rng.below(len(choices))])
     return state
 
 
 def continued(state: pm.State) -> Party:
-    """A table at which Ada goes on from the position."""
+    """A table at which Ada continues from the position."""
     return Party(game=state.game.id, position=state.save(), continues=True)
 
 
@@ -121,7 +122,7 @@ def test_a_script_is_not_chosen_for_others() -> None:
 def test_a_rematch_is_dealt_as_usual() -> None:
     table = against_bo(played("mephisto", 9))
     table.do("surrendered", "ada", seat=0)
-    assert not TableSession.fold(table.session.rematch(table.time, SEAL)).setup.continues
+    assert not TableSession.fold(rematch_of(table.session, table.time, SEAL)).setup.continues
 
 
 # ---------------------------------------------------------------------- records
@@ -129,12 +130,12 @@ def test_a_rematch_is_dealt_as_usual() -> None:
 
 def finished(table: Party, moves: int) -> list[dict[str, object]]:
     """Play on at random, then Ada gives up; the positions on the way."""
-    lots = pm.Chance(3)
+    rng = pm.Chance(3)
     positions = [table.session.running.state.save()]
     while table.session.status == "playing" and len(positions) <= moves:
         state = table.session.running.state
         choices = state.legal()
-        text = choices[lots.below(len(choices))].text
+        text = choices[rng.below(len(choices))].text
         who = table.session.seats[state.player].who or "server"
         table.do("acted", who, seat=state.player, actions=[text])
         positions.append(table.session.running.state.save())
@@ -151,7 +152,7 @@ def test_records_replay_and_verify_at_every_ply(game: str, ply: int, sit: Any) -
     positions = finished(table, 12)
     record = pm.Record.read(table.session.record().write())
     plies = pm.replay(record)
-    assert [one.state.save() for one in plies[:-1]] == positions[:-1]  # people end the last one
+    assert [ply.state.save() for ply in plies[:-1]] == positions[:-1]  # people end the last one
     assert verify(record, SEAL).moves == len(positions) - 1
     replay = Replay(record)
     for number, position in enumerate(positions[:-1]):

@@ -18,9 +18,9 @@ from tests.table.party import SEAL, Party, party
 
 def outcome(table: Party) -> tuple[str, tuple[int, ...], bool]:
     """How it ended."""
-    found = table.session.running.state.outcome
-    assert found is not None
-    return found.reason, found.winners, found.draw
+    result = table.session.running.state.outcome
+    assert result is not None
+    return result.reason, result.winners, result.draw
 
 
 # ---------------------------------------------------------------------- giving up
@@ -72,7 +72,7 @@ def test_who_plays_alone_and_gives_up_has_not_won() -> None:
 # ---------------------------------------------------------------------- leaving
 
 
-def test_a_bot_plays_for_whoever_leaves_until_they_return() -> None:
+def test_a_bot_plays_for_a_player_who_leaves_until_they_return() -> None:
     table = party("ada", "bo")
     seat = table.player
     who = table.who(seat)
@@ -140,16 +140,16 @@ LOOKED_AT = 20  # how often a question is looked at: in turn, or out of turn?
 
 
 def positions(game: str) -> Iterator[tuple[State, dict[str, object]]]:
-    """Positions of games by lot, with the options of each."""
+    """Positions of random games, with the options of each."""
     known = pm.about(game)
     for options in VARIANTS.get(game, [{}]):
         for seed in range(GAMES_PLAYED):
-            lots, span = random.Random(seed), known.max_players - 1
+            rng, span = random.Random(seed), known.max_players - 1
             players = 4 if "teams" in options else 2 + seed % max(1, span)
             state = pm.game(game, players, **options).start(seed=seed)
             while not state.over and state.ply < 400:
                 yield state, options
-                state.apply(lots.choice(state.legal()))
+                state.apply(rng.choice(state.legal()))
 
 
 @pytest.mark.parametrize("game", pm.games())
@@ -171,7 +171,7 @@ def test_people_leave_and_return_at_every_kind_of_prompt(game: str) -> None:
 
 
 def leave_and_return(table: Party, state: State) -> None:
-    """Whoever is asked in this position leaves, a bot answers, and they are back."""
+    """The player asked in this position leaves, a bot answers, and they are back."""
     state.chance = table.session.running.state.chance
     table.session.table = Table(state, log=table.session.log)
     seat, who = state.player, table.who(state.player)

@@ -28,10 +28,10 @@ class Learning:
 
     def __init__(self, name: str) -> None:
         """The table is there and the game has begun."""
-        found = lesson_of(name)
-        assert found is not None
-        self.lesson: Lesson = found
-        self.entries = found.begun("ada", "Ada", "", SECRET, 1000.0)
+        result = lesson_of(name)
+        assert result is not None
+        self.lesson: Lesson = result
+        self.entries = result.begun("ada", "Ada", "", SECRET, 1000.0)
         self.session = TableSession.fold(self.entries)
 
     def act(self, who: str, *actions: str) -> None:
@@ -48,7 +48,7 @@ class Learning:
         return problem.value
 
     def others_move(self) -> None:
-        """The server does what the lesson tells the other seats."""
+        """The server does what the lesson prescribes for the other seats."""
         while (decider := self.session.to_decide()) is not None and decider.seat != LEARNER:
             assert decider.answer is not None
             self.act(SERVER, *decider.answer)
@@ -74,16 +74,20 @@ def test_a_lesson_is_learned_step_by_step(name: str) -> None:
         prompt = table.session.prompt(LEARNER)
         assert prompt is not None
         assert move in [choice["text"] for choice in prompt["choices"]]
+        stage = next(s for s in table.lesson.steps if s.text == prompt["lesson"]["key"])
+        assert (move in prompt["lesson"]["moves"]) != stage.is_puzzle
+        assert any(move in ways for ways in prompt["lesson"]["left"]) != stage.is_puzzle
         shown.append((prompt["lesson"]["step"], prompt["lesson"]["key"]))
         table.act("ada", move)
-    own = [step.text for step in table.lesson.steps if step.text]
-    assert list(dict.fromkeys(shown)) == list(enumerate(own))
+    texts = [step.text for step in table.lesson.steps if step.text]
+    assert list(dict.fromkeys(shown)) == list(enumerate(texts))
     outcome = table.session.running.state.outcome
     assert outcome is not None
     assert list(outcome.winners) == [LEARNER]
-    told = table.session.prompt(LEARNER)
-    assert told is not None
-    assert told["lesson"] == {"step": len(own), "steps": len(own), "key": END, "lit": []}
+    its_prompt = table.session.prompt(LEARNER)
+    assert its_prompt is not None
+    end = {"step": len(texts), "steps": len(texts), "key": END, "lit": [], "moves": [], "left": []}
+    assert its_prompt["lesson"] == end
     record = table.session.record()
     assert [ply.action.text for ply in replay(record) if ply.action] == record.actions
     script = table.session.running.state.chance.save()
@@ -103,10 +107,12 @@ def test_what_the_rules_allow_is_refused_by_the_lesson_and_the_rest_by_the_rules
                 assert problem.key.startswith("lesson-"), other
                 for language in LANGUAGES:
                     assert Words(table.session.game, language).error(problem)
-        forbidden = (one.text for one in table.session.game.actions if one.text not in legal)
-        for one in islice(forbidden, 0, None, 11):
-            refused = table.refused(one)
-            assert isinstance(refused, pm.IllegalMove), one
+        forbidden = (
+            action.text for action in table.session.game.actions if action.text not in legal
+        )
+        for item in islice(forbidden, 0, None, 11):
+            refused = table.refused(item)
+            assert isinstance(refused, pm.IllegalMove), item
             assert refused.clause
         assert everything(table.session) == before
         table.act("ada", move)
@@ -166,8 +172,8 @@ def test_the_elements_of_the_step_are_pointed_at_but_not_those_of_a_puzzle() -> 
 def test_nobody_answers_for_the_learner() -> None:
     table = Learning("lets-summon-demons")
     question = table.session.running.state.decision.key
-    wish = {"seat": LEARNER, "question": question, "answer": "first"}
-    table.session.apply(Entry("preferred", "ada", 1000.0, wish))
+    request = {"seat": LEARNER, "question": question, "answer": "first"}
+    table.session.apply(Entry("preferred", "ada", 1000.0, request))
     decider = table.session.to_decide()
     assert decider is not None
     assert decider.answer is None
@@ -180,8 +186,8 @@ def test_a_lesson_says_all_that_it_needs_and_nothing_else(name: str, language: s
     assert lesson is not None
     text = pm.about(name).read_text(f"lesson.{language}.ftl")
     parsed = FluentParser().parse(text).body
-    assert not [one for one in parsed if isinstance(one, ast.Junk)]
-    has = [one.id.name for one in parsed if isinstance(one, ast.Message)]
+    assert not [entry for entry in parsed if isinstance(entry, ast.Junk)]
+    has = [entry.id.name for entry in parsed if isinstance(entry, ast.Message)]
     asked = {f"lesson-{ABOUT}", f"lesson-{END}"}
     asked |= {f"lesson-{step.text}" for step in lesson.steps if step.text}
     asked |= {f"error-lesson-{step.other}" for step in lesson.steps if step.other}
@@ -200,5 +206,5 @@ def test_what_a_step_says_comes_with_the_prompt(name: str, language: str) -> Non
     prompt = table.session.prompt(LEARNER)
     assert prompt is not None
     words = Words(table.session.game, language, ["Ada", "Bo"])
-    told = worded(prompt, words)
-    assert told["lesson"]["said"] == words.text(f"lesson-{table.lesson.steps[0].text}")
+    received = worded(prompt, words)
+    assert received["lesson"]["said"] == words.text(f"lesson-{table.lesson.steps[0].text}")

@@ -180,7 +180,7 @@ def test_games_end_by_people_in_all_games() -> None:
             for language in ("en", "fr"):
                 words = Words(table.session.game, language, [person.title() for person in people])
                 assert worded(prompt, words)["said"]
-                assert all(words.event(told["event"]) for told in table.session.news(seat))
+                assert all(words.event(item["event"]) for item in table.session.news(seat))
             assert table.session.view(seat)
         assert verify(pm.Record.read(table.session.record().write()), SEAL).outcome is not None
 
@@ -188,19 +188,19 @@ def test_games_end_by_people_in_all_games() -> None:
 @pytest.mark.parametrize("game", pm.games())
 def test_a_step_back_tells_nobody_anything_new(game: str) -> None:
     """Done and taken back, everybody sees and is offered what they were before; no die is new."""
-    table, lots, tried = party("ada", "bo", game=game), random.Random(5), 0
+    table, rng, tried = party("ada", "bo", game=game), random.Random(5), 0
     for _ in range(40):
         if table.session.status != "playing":
             break
         state, seat = table.session.running.state, table.player
         shown = everything_shown(table)
-        table.act(lots.choice(state.legal()).text)
+        table.act(rng.choice(state.legal()).text)
         if table.session.status == "playing" and not table.session.running.barrier_for(seat):
             table.do("undid", table.who(seat), seat=seat)
             assert everything_shown(table) == shown
             assert table.session.running.state.save() == state.save()
             tried += 1
-            table.act(lots.choice(state.legal()).text)
+            table.act(rng.choice(state.legal()).text)
     assert tried or game == "leduc"  # where whatever one does hands on the turn
 
 

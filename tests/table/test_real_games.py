@@ -85,10 +85,10 @@ def test_the_turn_of_somebody_else_is_a_barrier() -> None:
 @every_game
 @pytest.mark.parametrize("seed", [1, 2])
 def test_whatever_is_offered_can_be_done(name: str, seed: int) -> None:
-    """A walk: every plan can be carried out, and what is said undoable can be undone."""
+    """A walk: every plan can be carried out, and what is marked undoable can be undone."""
     game = pm.game(name)
     table = Table.start(game, chance=pm.Chance(seed))
-    lots = random.Random(seed)
+    rng = random.Random(seed)
     for _ in range(STEPS):
         if table.over:
             break
@@ -96,7 +96,7 @@ def test_whatever_is_offered_can_be_done(name: str, seed: int) -> None:
         prompt = table.prompt(seat)
         offered = [([choice["text"]], choice["undoable"]) for choice in prompt["choices"]]
         offered += 3 * [(plan["actions"], plan["undoable"]) for plan in prompt["plans"]]
-        actions, undoable = lots.choice(offered)
+        actions, undoable = rng.choice(offered)
         before = table.state.save()
         table.act(seat, *actions)
         if undoable:
@@ -111,20 +111,20 @@ def test_every_prompt_has_its_words(name: str) -> None:
     game = pm.game(name)
     words = [Words(game, language) for language in LANGUAGES]
     table = Table.start(game, chance=pm.Chance(3))
-    lots = random.Random(3)
+    rng = random.Random(3)
     for _ in range(STEPS):
         for seat in (*range(game.players), None):
-            for own in words:
-                assert worded(table.prompt(seat), own)["said"]
+            for translator in words:
+                assert worded(table.prompt(seat), translator)["said"]
                 for entry in table.events(seat)[-9:]:
-                    assert own.event(entry["event"])
+                    assert translator.event(entry["event"])
         if table.over:
             break
         seat = table.state.player
-        table.act(seat, lots.choice(table.prompt(seat)["choices"])["text"])
+        table.act(seat, rng.choice(table.prompt(seat)["choices"])["text"])
 
 
-def test_who_waits_for_a_secret_answer_is_told_what_it_is_about() -> None:
+def test_who_waits_for_a_secret_answer_learns_what_it_is_about() -> None:
     game = pm.game("mephisto", 2)
     seats: list[dict[str, object]] = [{"hand": ["shovel", "goblin"]}, {}]
     table = Table(game.scenario({"dungeon": {}, "seats": seats}))
@@ -171,14 +171,14 @@ def test_every_element_that_can_be_touched_has_its_why_not(name: str) -> None:
 def test_what_can_be_taken_back_teaches_nothing(name: str, seed: int) -> None:
     """What has no barrier leads to the same in every world that the seat thinks possible."""
     game = pm.game(name)
-    lots = random.Random(seed)
+    rng = random.Random(seed)
     tried = 0
     for state in random_positions(game, seed, every=9):
         if state.over:
             break
         seat = state.player
-        worlds = [state, *[state.imagine(seat, pm.Chance(lots.getrandbits(20))) for _ in range(2)]]
-        for action in lots.sample(state.legal(), min(3, len(state.legal()))):
+        worlds = [state, *[state.imagine(seat, pm.Chance(rng.getrandbits(20))) for _ in range(2)]]
+        for action in rng.sample(state.legal(), min(3, len(state.legal()))):
             tried += 1
             followed = [after(world, action) for world in worlds]
             barriers = {

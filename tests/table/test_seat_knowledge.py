@@ -1,4 +1,4 @@
-"""What each seat is told: events numbered per recipient, prompts, secrets, previews, why not."""
+"""What each seat receives: events numbered per recipient, prompts, secrets, previews, why not."""
 
 import json
 
@@ -28,11 +28,11 @@ def two_worlds() -> tuple[Table, Table]:
 def test_events_are_numbered_for_each_recipient() -> None:
     table = river()
     table.act(0, "end", f"whisper {gem(table, 0)}")
-    told = {seat: table.events(seat) for seat in (0, 1, None)}
-    assert [len(told[seat]) for seat in (0, 1, None)] == [3, 2, 2]
-    for entries in told.values():
+    received = {seat: table.events(seat) for seat in (0, 1, None)}
+    assert [len(received[seat]) for seat in (0, 1, None)] == [3, 2, 2]
+    for entries in received.values():
         assert [entry["number"] for entry in entries] == list(range(1, len(entries) + 1))
-    assert told[0][-1]["event"] == {"kind": "whispered", "seat": 0, "colour": gem(table, 0)}
+    assert received[0][-1]["event"] == {"kind": "whispered", "seat": 0, "colour": gem(table, 0)}
 
 
 def test_the_set_up_comes_first() -> None:
@@ -42,13 +42,13 @@ def test_the_set_up_comes_first() -> None:
     assert second == {"kind": "gem-drawn", "seat": 1, "gem": gem(table, 1)}
 
 
-def test_only_news_are_told_on_request() -> None:
+def test_only_news_are_printed_on_request() -> None:
     table = river()
     table.act(0, "light 1")
     assert [entry["number"] for entry in table.events(None, since=2)] == [3]
 
 
-def test_taking_back_is_told_and_numbers_are_never_used_again() -> None:
+def test_an_undo_is_announced_and_numbers_are_never_used_again() -> None:
     table = river(oil=2)
     table.act(0, "light 1")
     table.undo(0)
@@ -102,7 +102,7 @@ def test_plans_are_steps_that_can_be_taken() -> None:
     assert table.over
 
 
-def test_who_waits_is_told_for_whom_and_for_what() -> None:
+def test_who_waits_sees_for_whom_and_for_what() -> None:
     table = river()
     for seat in (1, None):
         prompt = worded(table.prompt(seat), Words(table.game, "en", ["Ada"]))
@@ -114,9 +114,9 @@ def test_who_waits_is_told_for_whom_and_for_what() -> None:
 def test_a_secret_question_is_for_its_seat_alone() -> None:
     table = river()
     table.act(0, "end")
-    own = table.prompt(0)
-    assert own["question"] is not None
-    assert [choice["text"] for choice in own["choices"]] == [f"whisper {gem(table, 0)}"]
+    my_prompt = table.prompt(0)
+    assert my_prompt["question"] is not None
+    assert [choice["text"] for choice in my_prompt["choices"]] == [f"whisper {gem(table, 0)}"]
     for seat in (1, None):
         prompt = table.prompt(seat)
         assert prompt["question"] is None
@@ -130,20 +130,27 @@ def test_who_waits_cannot_tell_worlds_apart_by_what_the_table_says() -> None:
     for table in (first, second):
         table.act(0, "end", f"whisper {gem(table, 0)}")
         table.act(1, "end")
-    told = [[table.view(0), table.prompt(0), table.events(0)] for table in (first, second)]
-    assert told[0] == told[1]
+    prompt = [[table.view(0), table.prompt(0), table.events(0)] for table in (first, second)]
+    assert prompt[0] == prompt[1]
     for table in (first, second):
         table.act(1, f"whisper {gem(table, 1)}")
-    told = [[table.view(0), table.prompt(0), table.events(0)] for table in (first, second)]
-    assert told[0] == told[1]
+    prompt = [[table.view(0), table.prompt(0), table.events(0)] for table in (first, second)]
+    assert prompt[0] == prompt[1]
 
 
-def test_the_end_is_told_to_everybody() -> None:
+def test_the_end_is_announced_to_everybody() -> None:
     table = river(oil=3)
     table.act(0, "light 1", "light 2", "light 3")
-    for seat in (0, 1, None):
+    for seat, who, heading in (
+        (0, "You", "You win"),
+        (1, "Ada", "Ada wins"),
+        (None, "Ada", "Ada wins"),
+    ):
         prompt = worded(table.prompt(seat), Words(table.game, "en", ["Ada"]))
-        assert (prompt["player"], prompt["said"]) == (-1, "Ada won! All stones are lit.")
+        assert (prompt["player"], prompt["said"]) == (-1, f"{who} won! All stones are lit.")
+        assert prompt["outcome"] is not None
+        assert prompt["outcome"]["said"] == heading
+        assert prompt["outcome"]["why"] == "All stones are lit."  # who won is in the heading
         assert not prompt["undo"]["possible"]
 
 

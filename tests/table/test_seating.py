@@ -123,7 +123,7 @@ def test_nobody_sits_on_a_seat_that_is_taken_or_not_there() -> None:
     assert table.refused("joined", SERVER, name="Bo") == "not-a-person"
 
 
-def test_whoever_sits_may_move_and_is_then_not_ready() -> None:
+def test_a_seated_person_may_move_and_is_then_not_ready() -> None:
     table = Party(3).sit("ada")
     table.do("readied", "ada")
     assert table.refused("joined", "ada", name="Ada") == "already-seated"
@@ -196,7 +196,7 @@ def test_another_game_has_its_own_options() -> None:
     assert table.session.game.id == "mephisto"
 
 
-def test_whoever_leaves_before_the_game_frees_the_seat() -> None:
+def test_who_leaves_before_the_game_frees_the_seat() -> None:
     table = Party().sit("ada", "bo")
     table.do("left", "bo")
     assert names(table.session) == ["Ada", ""]

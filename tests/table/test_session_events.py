@@ -45,5 +45,5 @@ def test_everything_that_happens_around_a_table_can_be_said(language: str) -> No
 
 @pytest.mark.parametrize("name", pm.games())
 def test_no_game_calls_its_own_events_like_that(name: str) -> None:
-    own = {event.kind for event in event_kinds(name)}
-    assert not own & {event.kind for event in TABLE_EVENTS}
+    kinds = {event.kind for event in event_kinds(name)}
+    assert not kinds & {event.kind for event in TABLE_EVENTS}

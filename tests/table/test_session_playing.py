@@ -9,7 +9,7 @@ from pandemonium.locale.words import Words
 from pandemonium.table import Entry, TableSession
 from pandemonium.table.entry import SERVER
 from pandemonium.table.table import Table
-from tests.table.party import Party, party, told
+from tests.table.party import Party, known_to, party
 
 ACTIVATE = "activate"  # the question which card comes next
 
@@ -37,18 +37,18 @@ def question(table: Party) -> str:
 def test_everybody_acts_on_their_own_seat_alone() -> None:
     table = party("ada", "bo")
     seat = table.player
-    own, other = table.who(seat), table.who(1 - seat)
+    mover, other = table.who(seat), table.who(1 - seat)
     assert table.refused("acted", other, seat=seat, actions=["roll"]) == "not-your-seat"
     assert table.refused("acted", other, seat=1 - seat, actions=["roll"]) == "not-your-turn"
     assert table.refused("acted", "cy", seat=seat, actions=["roll"]) == "not-your-seat"
     assert table.refused("acted", SERVER, seat=seat, actions=["roll"]) == "not-your-seat"
-    assert table.refused("acted", own, seat=5, actions=["roll"]) == "no-such-seat"
-    assert table.refused("acted", own, seat=seat, actions=[]) == "no-actions"
-    assert table.refused("acted", own, seat=seat, actions=["end"]) == "illegal-move"
-    assert table.refused("acted", own, seat=seat, actions=["dance"]) == "no-such-action"
-    assert table.refused("acted", own, seat=seat, actions=["roll", "end"]) == "barrier-inside"
-    assert table.refused("acted", own, seat=seat, actions=["roll"] * 999) == "too-many-actions"
-    table.do("acted", own, seat=seat, actions=["roll"])
+    assert table.refused("acted", mover, seat=5, actions=["roll"]) == "no-such-seat"
+    assert table.refused("acted", mover, seat=seat, actions=[]) == "no-actions"
+    assert table.refused("acted", mover, seat=seat, actions=["end"]) == "illegal-move"
+    assert table.refused("acted", mover, seat=seat, actions=["dance"]) == "no-such-action"
+    assert table.refused("acted", mover, seat=seat, actions=["roll", "end"]) == "barrier-inside"
+    assert table.refused("acted", mover, seat=seat, actions=["roll"] * 999) == "too-many-actions"
+    table.do("acted", mover, seat=seat, actions=["roll"])
 
 
 def test_nobody_acts_before_the_game_or_after_it() -> None:
@@ -89,9 +89,9 @@ def test_the_same_entries_rebuild_the_same_session() -> None:
     table = party("ada", "bo")
     for _ in range(12):
         table.act()
-    again = TableSession.fold(Entry(*json.loads(json.dumps(list(one)))) for one in stored(table))
+    again = TableSession.fold(Entry(*json.loads(json.dumps(list(item)))) for item in stored(table))
     for seat in table.session.recipients:
-        assert told(again, seat) == told(table.session, seat)
+        assert known_to(again, seat) == known_to(table.session, seat)
 
 
 def stored(table: Party) -> list[tuple[object, ...]]:
@@ -102,7 +102,7 @@ def stored(table: Party) -> list[tuple[object, ...]]:
 # ---------------------------------------------------------------------- bots
 
 
-def test_people_and_bots_are_told_apart_by_name() -> None:
+def test_people_and_bots_are_distinguished_by_name() -> None:
     table = party("ada", bots=1)
     assert table.session.names(Words(table.session.game, "en")) == ["Ada", "Bot 2 (random)"]
     assert table.session.names(Words(table.session.game, "fr"))[0] == "Ada"
@@ -153,12 +153,12 @@ def test_a_default_has_an_answer_whatever_the_seat_holds(answer: str) -> None:
 
 def test_a_default_is_known_to_its_seat_alone() -> None:
     table = asked_out_of_turn()
-    before = [told(table.session, seat) for seat in (0, None)]
+    before = [known_to(table.session, seat) for seat in (0, None)]
     entry = Entry(
         "preferred", "bo", table.time, {"seat": 1, "question": question(table), "answer": "last"}
     )
     table.session.apply(entry)
-    assert [told(table.session, seat) for seat in (0, None)] == before
+    assert [known_to(table.session, seat) for seat in (0, None)] == before
     assert table.session.audience(entry) == [1]
     assert table.session.summary(1)["preferences"] == {question(table): "last"}
 
@@ -169,9 +169,9 @@ def test_what_only_some_may_notice_leaves_no_trace_in_time() -> None:
     table.wait(10)
     table.do("preferred", "bo", seat=1, question=question(table), answer="last")
     table.wait(-10)
-    for one in (table, other):
-        one.do("said", "ada", text="Hm.")
-    assert told(table.session, 0) == told(other.session, 0)
+    for item in (table, other):
+        item.do("said", "ada", text="Hm.")
+    assert known_to(table.session, 0) == known_to(other.session, 0)
 
 
 def test_a_default_is_for_what_the_game_asks_and_knows() -> None:
@@ -199,11 +199,11 @@ def test_a_table_that_cannot_be_replayed_is_looked_at_only() -> None:
     forged = Entry(
         "acted", table.who(seat), now, {"seat": seat, "actions": ["a rule of yesterday"]}
     )
-    session = TableSession.reopen(
-        [*table.entries, forged, Entry("said", "ada", now, {"text": "hi"})]
-    )
+    session = TableSession()
+    for entry in [*table.entries, forged, Entry("said", "ada", now, {"text": "hi"})]:
+        session.replay(entry)
     assert isinstance(session.problem, pm.NotationError)
-    assert told(session, 0) != told(table.session, 0)  # it says that there is a problem
+    assert known_to(session, 0) != known_to(table.session, 0)  # it shows that there is a problem
     assert session.news(0) == table.session.news(0)
     with pytest.raises(pm.PandemoniumError, match="is read-only: unknown move"):
         session.apply(Entry("said", "ada", now, {"text": "hi"}))

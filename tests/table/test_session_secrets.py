@@ -1,7 +1,7 @@
-"""What a seat is told around the table does not depend on what it cannot know.
+"""What a seat receives around the table does not depend on what it cannot know.
 
 Two sessions are alike but for what one seat cannot know. The same things happen in both, as long as
-that seat sees the same of the game; every byte it is told has to be the same, and every refusal.
+that seat sees the same of the game; every byte it receives has to be the same, and every refusal.
 """
 
 import json
@@ -16,7 +16,7 @@ from pandemonium.table.barrier import after, barrier_between
 from pandemonium.table.entry import SERVER
 from pandemonium.table.table import Table
 from pandemonium.testing.random_play import random_positions
-from tests.table.party import Party, party, told
+from tests.table.party import Party, known_to, party
 
 STEPS = 25
 
@@ -34,7 +34,7 @@ def twin(table: Party, seat: int) -> Party:
 
 
 def outcome_of(session: TableSession, entry: Entry) -> str:
-    """What is said to whoever tries this."""
+    """The reply to anyone who tries this."""
     try:
         session.apply(entry)
     except pm.PandemoniumError as problem:
@@ -42,32 +42,32 @@ def outcome_of(session: TableSession, entry: Entry) -> str:
     return ""
 
 
-def ideas(session: TableSession, seat: int, lots: random.Random, time: float) -> list[Entry]:
+def ideas(session: TableSession, seat: int, rng: random.Random, time: float) -> list[Entry]:
     """What happens around the table, and what `seat` may try."""
-    who, others = session.seats[seat].who, [one.who for one in session.seats]
-    rival = lots.choice([one for one in range(len(session.seats)) if one != seat])
+    who, others = session.seats[seat].who, [seat.who for seat in session.seats]
+    rival = rng.choice([item for item in range(len(session.seats)) if item != seat])
     key = session.running.state.decision.key
-    found = [
+    result = [
         Entry("undid", who, time, {"seat": seat}),
         Entry("offered", who, time, {"seat": seat, "what": "undo"}),
         Entry("declined", who, time, {"seat": seat, "what": "undo"}),
-        Entry("said", lots.choice(others), time, {"text": "Hm."}),
+        Entry("said", rng.choice(others), time, {"text": "Hm."}),
         Entry("preferred", who, time, {"seat": seat, "question": key, "answer": "last"}),
         Entry("preferred", others[rival], time, {"seat": rival, "question": key, "answer": "last"}),
         Entry("took-over", SERVER, time, {"seat": rival}),
         Entry("returned", others[rival], time, {"seat": rival}),
         Entry(
-            "acted", who, time, {"seat": seat, "actions": [lots.choice(session.game.actions).text]}
+            "acted", who, time, {"seat": seat, "actions": [rng.choice(session.game.actions).text]}
         ),
     ]
-    return lots.sample(found, 4)
+    return rng.sample(result, 4)
 
 
-def step(session: TableSession, time: float, lots: random.Random) -> Entry:
-    """A move of whoever decides."""
+def step(session: TableSession, time: float, rng: random.Random) -> Entry:
+    """A move of the player to decide."""
     state = session.running.state
     place = session.seats[state.player]
-    text = lots.choice(state.legal()).text
+    text = rng.choice(state.legal()).text
     who = SERVER if place.bot else place.who
     return Entry("acted", who, time, {"seat": state.player, "actions": [text]})
 
@@ -80,37 +80,37 @@ def sees(session: TableSession, seat: int) -> str:
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
 @pytest.mark.parametrize("game", [name for name in pm.games() if pm.about(name).hides])
-def test_what_a_seat_is_told_depends_on_nothing_that_it_cannot_know(game: str, seed: int) -> None:
-    lots = random.Random(seed)
+def test_what_a_seat_receives_depends_on_nothing_that_it_cannot_know(game: str, seed: int) -> None:
+    rng = random.Random(seed)
     table = (
         party("ada", "bo", "cy", game=game)
         if pm.about(game).max_players > 2
         else party("ada", "bo", game=game)
     )
-    table.play_on(lots, most=lots.randrange(5, 30))
+    table.play_on(rng, most=rng.randrange(5, 30))
     if table.session.status != "playing":
         return
-    seat = lots.randrange(len(table.session.seats))
+    seat = rng.randrange(len(table.session.seats))
     sessions = [table.session, twin(table, seat).session]
     compared = 0
     for _ in range(STEPS):
-        for entry in ideas(sessions[0], seat, lots, table.time):
-            said = [outcome_of(session, entry) for session in sessions]
+        for entry in ideas(sessions[0], seat, rng, table.time):
+            lines = [outcome_of(session, entry) for session in sessions]
             if entry.who == sessions[0].seats[seat].who:
-                assert said[0] == said[1], entry
+                assert lines[0] == lines[1], entry
             if entry.kind == "preferred" and seat not in sessions[0].audience(entry):
                 continue
             if sees(sessions[0], seat) != sees(sessions[1], seat):
                 return  # other cards were drawn: these are other worlds
-            assert told(sessions[0], seat) == told(sessions[1], seat), entry
+            assert known_to(sessions[0], seat) == known_to(sessions[1], seat), entry
             compared += 1
-        move = step(sessions[0], table.time, lots)
+        move = step(sessions[0], table.time, rng)
         if outcome_of(sessions[1], move):
             break  # impossible in the other world
         assert not outcome_of(sessions[0], move)
         if sessions[0].status != "playing" or sees(sessions[0], seat) != sees(sessions[1], seat):
             break
-        assert told(sessions[0], seat) == told(sessions[1], seat), move
+        assert known_to(sessions[0], seat) == known_to(sessions[1], seat), move
     assert compared
 
 
@@ -126,13 +126,13 @@ def test_nobody_can_tell_by_the_way_back_what_a_secret_answer_was(game: str) -> 
             continue
         rivals = [seat for seat in range(made.players) if seat != state.player]
         for rival in rivals:
-            found: dict[str, set[bool]] = {}
+            result: dict[str, set[bool]] = {}
             for action in state.legal()[:12]:
                 led = after(state, action)
                 irrevocable = barrier_between(state, led) in ("chance", "reveal", "over")
-                found.setdefault(seen_by(led, rival), set()).add(irrevocable)
+                result.setdefault(seen_by(led, rival), set()).add(irrevocable)
             compared += 1
-            assert all(len(kinds) == 1 for kinds in found.values()), state
+            assert all(len(kinds) == 1 for kinds in result.values()), state
     assert compared or game == "leduc"
 
 
@@ -140,10 +140,10 @@ def seen_by(state: State, seat: int) -> str:
     """What a seat sees of a position and of what led to it."""
     events = [event.seen_by(seat) for event in state.events]
     question = Table(state).prompt(seat)["waiting"]
-    return json.dumps([state.view(seat), [one for one in events if one], question])
+    return json.dumps([state.view(seat), [event for event in events if event], question])
 
 
-def test_whoever_waits_is_not_told_what_kind_of_barrier_others_crossed() -> None:
+def test_who_waits_does_not_learn_what_kind_of_barrier_others_crossed() -> None:
     table = party("ada", "bo")
     seat = table.player
     table.act("roll")

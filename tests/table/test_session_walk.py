@@ -1,6 +1,6 @@
 """Walks through everything that can happen at a table, sensible or not.
 
-Whatever comes: what is refused changes nothing and is said in both languages, nobody is told what
+Whatever comes: what is refused changes nothing and is worded in both languages, nobody learns what
 is not for them, numbers have no gaps, and the same entries rebuild the same session.
 """
 
@@ -17,7 +17,7 @@ from pandemonium.table import Entry, LogItem, TableSession
 from pandemonium.table.commands import COMMANDS
 from pandemonium.table.commands.starting import Start
 from pandemonium.table.entry import SERVER
-from tests.table.party import SEAL, SECRET, Party, everything, hashed, told
+from tests.table.party import SEAL, SECRET, Party, everything, hashed, known_to
 
 PEOPLE = ("ada", "bo", "cy")
 STRANGER = "zoe"
@@ -31,9 +31,9 @@ class Walk:
 
     def __init__(self, game: str, seed: int) -> None:
         """A table of this game, with a clock or without."""
-        self.lots = random.Random(seed)
-        clock = self.lots.choice([{}, {"kind": "bank", "seconds": 60, "increment": 2}])
-        players = self.lots.choice([2, min(3, pm.about(game).max_players)])
+        self.rng = random.Random(seed)
+        clock = self.rng.choice([{}, {"kind": "bank", "seconds": 60, "increment": 2}])
+        players = self.rng.choice([2, min(3, pm.about(game).max_players)])
         self.table = Party(players, game, clock=clock if players > 1 else {})
         self.seen: Counter[str] = Counter()
         self.ideas: list[tuple[int, Callable[[], Entry]]] = [
@@ -54,62 +54,62 @@ class Walk:
 
     def entry(self, kind: str, who: str = "", **data: object) -> Entry:
         """An entry of somebody, mostly of somebody who sits."""
-        who = who or self.lots.choice([*PEOPLE, *PEOPLE, STRANGER, SERVER])
+        who = who or self.rng.choice([*PEOPLE, *PEOPLE, STRANGER, SERVER])
         return Entry(kind, who, self.table.time, data)
 
     def seat(self) -> int:
         """A seat, mostly one that is there."""
-        return self.lots.randrange(-1, len(self.table.session.seats) + 1)
+        return self.rng.randrange(-1, len(self.table.session.seats) + 1)
 
     def own(self) -> tuple[str, int]:
         """Somebody with their seat, mostly."""
-        taken = [(one.who, seat) for seat, one in enumerate(self.table.session.seats) if one.who]
-        return self.lots.choice([*taken, *taken, *taken, (STRANGER, self.seat())])
+        taken = [(item.who, seat) for seat, item in enumerate(self.table.session.seats) if item.who]
+        return self.rng.choice([*taken, *taken, *taken, (STRANGER, self.seat())])
 
     def sit(self) -> Entry:
         """Sit down, move or share a device."""
-        who = self.lots.choice(PEOPLE)
-        if self.lots.random() < 0.2:
+        who = self.rng.choice(PEOPLE)
+        if self.rng.random() < 0.2:
             return self.entry("seated", who, seat=self.seat(), name="Guest of " + who)
-        seat = self.lots.choice([None, self.seat()])
+        seat = self.rng.choice([None, self.seat()])
         return self.entry("joined", who, name=who.title(), seat=seat)
 
     def change(self) -> Entry:
         """Set the table otherwise."""
-        players = self.lots.choice([None, 2, 3, 9])
+        players = self.rng.choice([None, 2, 3, 9])
         return self.entry("changed", self.table.session.host, players=players, name="The big one")
 
     def seat_bot(self) -> Entry:
         """Give a seat to a bot."""
-        level = self.lots.choice(["random", "imp", "", "angel"])
+        level = self.rng.choice(["random", "imp", "", "angel"])
         return self.entry("seated", self.table.session.host, seat=self.seat(), level=level)
 
     def be_ready(self) -> Entry:
         """Be ready, with or without a contribution."""
-        who = self.lots.choice(PEOPLE)
-        if self.lots.random() < 0.1:
+        who = self.rng.choice(PEOPLE)
+        if self.rng.random() < 0.1:
             return self.entry("unreadied", who)
-        contributes = self.lots.random() < 0.5
+        contributes = self.rng.random() < 0.5
         return self.entry(
             "readied", who, commitment=hashed(CONTRIBUTIONS[who]) if contributes else ""
         )
 
     def open(self) -> Entry:
-        """Show a contribution, one's own or not."""
-        who, other = self.lots.choice(PEOPLE), self.lots.choice(PEOPLE)
+        """Show a contribution, the player's own or not."""
+        who, other = self.rng.choice(PEOPLE), self.rng.choice(PEOPLE)
         return self.entry(
-            "opened", who, contribution=CONTRIBUTIONS[self.lots.choice([who, who, other])]
+            "opened", who, contribution=CONTRIBUTIONS[self.rng.choice([who, who, other])]
         )
 
     def act(self) -> Entry:
         """Do something in the game, mostly something legal in the right place."""
         session = self.table.session
         if session.status != "playing":
-            return self.be_ready() if self.lots.random() < 0.5 else self.sit()
+            return self.be_ready() if self.rng.random() < 0.5 else self.sit()
         state = session.running.state
-        action = self.lots.choice(state.legal() if self.lots.random() < 0.8 else state.game.actions)
-        seat = state.player if self.lots.random() < 0.9 else self.seat()
-        who = self.table.who(state.player) if self.lots.random() < 0.9 else STRANGER
+        action = self.rng.choice(state.legal() if self.rng.random() < 0.8 else state.game.actions)
+        seat = state.player if self.rng.random() < 0.9 else self.seat()
+        who = self.table.who(state.player) if self.rng.random() < 0.9 else STRANGER
         return self.entry("acted", who, seat=seat, actions=[action.text])
 
     def undo(self) -> Entry:
@@ -120,18 +120,18 @@ class Walk:
     def offer(self) -> Entry:
         """Offer something, or answer an offer."""
         who, seat = self.own()
-        what = self.lots.choice(["undo", "undo", "undo", "draw", "end", "tea"])
+        what = self.rng.choice(["undo", "undo", "undo", "draw", "end", "tea"])
         offer = self.table.session.offer
         if offer is None:
             return self.entry("offered", who, seat=seat, what=what)
         return self.entry(
-            self.lots.choice(["accepted", "declined"]), who, seat=seat, what=offer.what
+            self.rng.choice(["accepted", "declined"]), who, seat=seat, what=offer.what
         )
 
     def say(self) -> Entry:
         """Talk."""
         who, _ = self.own()
-        return self.entry("said", who, text="Hm.", team=self.lots.random() < 0.3)
+        return self.entry("said", who, text="Hm.", team=self.rng.random() < 0.3)
 
     def prefer(self) -> Entry:
         """Set a default."""
@@ -141,9 +141,9 @@ class Walk:
         return self.entry("preferred", who, seat=seat, question=question, answer="first")
 
     def come_and_go(self) -> Entry:
-        """Leave, come back, be replaced or be sent away."""
+        """Leave, come back, be replaced or be removed."""
         who, seat = self.own()
-        kind = self.lots.choice(["left", "returned", "took-over", "removed", "resumed", "renamed"])
+        kind = self.rng.choice(["left", "returned", "took-over", "removed", "resumed", "renamed"])
         if kind == "left":
             return self.entry(kind, who)
         if kind == "renamed":
@@ -158,23 +158,23 @@ class Walk:
         who, seat = self.own()
         if self.table.session.status == "over":
             return self.entry("rematched", who, table="another")
-        if self.lots.random() < CLOSING:
+        if self.rng.random() < CLOSING:
             return self.entry("closed", SERVER)
         return self.entry("surrendered", who, seat=seat)
 
     def anything(self) -> Entry:
         """Something forged: any kind with odd data."""
-        kind = self.lots.choice([*COMMANDS, "no-such-kind"])
+        kind = self.rng.choice([*COMMANDS, "no-such-kind"])
         odd = [None, True, -1, 2**70, "x", "", [], {}, 0.5, ["roll"], {"kind": "move"}]
         names = ("seat", "name", "actions", "what", "text", "level", "game", "secret", "alive")
-        some = self.lots.sample(names, 3)
-        data: dict[str, object] = {name: self.lots.choice(odd) for name in some}
-        return Entry(kind, self.lots.choice([*PEOPLE, STRANGER, SERVER]), self.table.time, data)
+        some = self.rng.sample(names, 3)
+        data: dict[str, object] = {name: self.rng.choice(odd) for name in some}
+        return Entry(kind, self.rng.choice([*PEOPLE, STRANGER, SERVER]), self.table.time, data)
 
     def step(self) -> None:
         """One idea, and what time causes after it."""
         weights, ideas = zip(*self.ideas, strict=True)
-        entry = self.lots.choices(ideas, weights)[0]()
+        entry = self.rng.choices(ideas, weights)[0]()
         session = self.table.session
         before = everything(session)
         known = {seat: session.news(seat)[:] for seat in session.recipients}
@@ -186,8 +186,8 @@ class Walk:
         self.table.entries.append(entry)
         self.seen[entry.kind] += 1
         self.check(entry, known)
-        self.table.wait(100 if self.lots.random() < 0.01 else self.lots.choice([0, 1, 1, 5]))
-        caused = self.table.let_due({who: 0.0 for who in PEOPLE if self.lots.random() < 0.05})
+        self.table.wait(100 if self.rng.random() < 0.01 else self.rng.choice([0, 1, 1, 5]))
+        caused = self.table.let_due({who: 0.0 for who in PEOPLE if self.rng.random() < 0.05})
         self.seen.update(caused)
 
     def check(self, entry: Entry, known: dict[int | None, list[LogItem]]) -> None:
@@ -198,7 +198,7 @@ class Walk:
             news = session.news(seat)
             assert [item["number"] for item in news] == list(range(1, len(news) + 1))
             if seat in known:
-                assert news[: len(known[seat])] == known[seat]  # what was told stays told
+                assert news[: len(known[seat])] == known[seat]  # what was sent stays sent
             assert seat in audience or news == known[seat]
         if session.status != "over" and session.table is not None:
             assert SECRET not in json.dumps([session.news(seat) for seat in session.recipients])
@@ -226,7 +226,7 @@ def test_whatever_happens_the_session_is_the_fold_of_its_entries(game: str, seed
     again = TableSession.fold(Entry(*entry) for entry in entries)
     assert everything(again) == everything(walk.table.session)
     for seat in again.recipients:
-        assert told(again, seat) == told(walk.table.session, seat)
+        assert known_to(again, seat) == known_to(walk.table.session, seat)
         names = again.names(Words(again.game, "en"))
         for language in LANGUAGES:
             words = Words(again.game, language, names)

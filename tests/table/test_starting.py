@@ -4,11 +4,13 @@ import pytest
 
 import pandemonium as pm
 from pandemonium.engine.formats.verify import verify
+from pandemonium.locale.words import Words
 from pandemonium.table import TableSession
 from pandemonium.table.commands.starting import OPENING_SECONDS
 from pandemonium.table.entry import SERVER
-from pandemonium.table.rematch import rotation
-from tests.table.party import SEAL, SECRET, Party, hashed, party, told
+from pandemonium.table.names import CHARACTERS
+from pandemonium.table.rematch import rematch_of, rotation
+from tests.table.party import SEAL, SECRET, Party, hashed, known_to, party
 
 ONE, TWO = "01" * 32, "02" * 32
 
@@ -40,7 +42,7 @@ def test_bots_alone_do_not_start() -> None:
     assert table.session.deadline() is None
 
 
-def test_whoever_is_ready_may_change_their_mind_until_all_are() -> None:
+def test_who_is_ready_may_change_their_mind_until_all_are() -> None:
     table = Party().sit("ada", "bo")
     assert table.refused("unreadied", "ada") == "not-ready"
     table.do("readied", "ada")
@@ -95,7 +97,7 @@ def test_what_is_not_shown_in_time_does_not_count() -> None:
     assert table.session.running.record.chance["contributions"] == [TWO]
 
 
-def test_a_server_that_was_away_waits_anew_for_contributions() -> None:
+def test_a_server_that_was_away_waits_again_for_contributions() -> None:
     table = Party().sit("ada", "bo")
     table.do("readied", "ada", commitment=hashed(ONE))
     table.do("readied", "bo")
@@ -126,7 +128,7 @@ def test_a_commitment_is_a_hash_of_ones_own() -> None:
     assert table.refused("readied", "bo", commitment=hashed(ONE)) == "same-commitment"
 
 
-def test_seal_and_commitments_are_told_before_the_start_and_the_secret_after_the_end() -> None:
+def test_seal_and_commitments_are_shown_before_the_start_and_the_secret_after_the_end() -> None:
     table = Party().sit("ada", "bo")
     assert table.session.summary(None)["seal"] == SEAL
     table.do("readied", "ada", commitment=hashed(ONE))
@@ -135,7 +137,7 @@ def test_seal_and_commitments_are_told_before_the_start_and_the_secret_after_the
     table.do("opened", "ada", contribution=ONE)
     table.let_due()
     for seat in table.session.recipients:
-        assert SECRET not in told(table.session, seat)
+        assert SECRET not in known_to(table.session, seat)
     assert table.session.secret == ""
     table.do("surrendered", "bo", seat=1)
     for seat in table.session.recipients:
@@ -158,10 +160,10 @@ def test_the_record_is_given_out_after_the_end_and_is_true() -> None:
     table.do("surrendered", "ada", seat=0)
     record = pm.Record.read(table.session.record().write())
     assert record.seats == ["Ada", "Bo"]
-    found = verify(record, SEAL)
-    assert found.commitments == [hashed(ONE)]
-    assert found.outcome is not None
-    assert (found.outcome.reason, found.outcome.winners) == ("table-surrender", (1,))
+    result = verify(record, SEAL)
+    assert result.commitments == [hashed(ONE)]
+    assert result.outcome is not None
+    assert (result.outcome.reason, result.outcome.winners) == ("table-surrender", (1,))
 
 
 def test_the_same_people_play_again_one_seat_further() -> None:
@@ -169,7 +171,7 @@ def test_the_same_people_play_again_one_seat_further() -> None:
     assert table.refused("rematched", "ada", table="next") == "not-over"
     table.do("offered", "ada", seat=0, what="end")
     table.do("accepted", "bo", seat=1, what="end")
-    entries = table.session.rematch(table.time, hashed(ONE))
+    entries = rematch_of(table.session, table.time, hashed(ONE))
     session = TableSession.fold(entries)
     assert [seat.name or seat.bot for seat in session.seats] == ["random", "Ada", "Bo"]
     assert (session.host, session.setup.seal, session.game.id) == (
@@ -183,12 +185,36 @@ def test_the_same_people_play_again_one_seat_further() -> None:
     assert table.session.summary(None)["next_table"] == "next"
 
 
+def test_bots_keep_their_names_when_they_move_on() -> None:
+    table = Party(4).sit("ada")
+    for seat, level in ((1, "imp"), (2, "imp"), (3, "demon")):
+        table.do("seated", "ada", seat=seat, level=level)
+    names = [place["name"] for place in table.session.summary(None)["seats"]]
+    assert names[0] == "Ada"
+    assert len(set(names)) == 4
+    assert set(names[1:3]) <= set(CHARACTERS["imp"])
+    assert names[3] in CHARACTERS["demon"]
+    assert table.session.names(Words(table.session.game, "fr")) == names
+    assert TableSession.fold(table.entries).names(Words(table.session.game, "en")) == names
+    table.start()
+    table.do("surrendered", "ada", seat=0)
+    session = TableSession.fold(rematch_of(table.session, table.time, hashed(ONE)))
+    assert [seat.shown_name for seat in session.seats] == [names[3], *names[:3]]
+
+
+def test_a_bot_that_stands_in_has_the_name_of_the_person() -> None:
+    table = party("ada", "bo")
+    table.do("left", "bo")
+    seat = table.session.summary(None)["seats"][1]
+    assert (seat["name"], seat["is_stand_in"], bool(seat["bot"])) == ("Bo", True, True)
+
+
 def test_people_who_share_a_device_play_again_too() -> None:
     table = Party(2).sit("ada")
     table.do("seated", "ada", seat=1, name="Bea")
     table.start()
     table.do("offered", "ada", seat=0, what="end")
-    session = TableSession.fold(table.session.rematch(table.time, SEAL))
+    session = TableSession.fold(rematch_of(table.session, table.time, SEAL))
     assert [(seat.who, seat.name) for seat in session.seats] == [("ada", "Bea"), ("ada", "Ada")]
 
 
@@ -208,5 +234,5 @@ def test_seats_are_rotated_for_a_team_game() -> None:
         table.do("offered", "ada", seat=0, what="end")
         for seat, who in enumerate(("bo", "cy", "di"), 1):
             table.do("accepted", who, seat=seat, what="end")
-        session = TableSession.fold(table.session.rematch(table.time, SEAL))
+        session = TableSession.fold(rematch_of(table.session, table.time, SEAL))
         assert [seat.name for seat in session.seats] == order

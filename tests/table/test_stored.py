@@ -11,10 +11,10 @@ from .party import Party, party
 def played_alone(seed: int) -> Party:
     """A solitaire game of Dicke Dämonen that was played at random to its end."""
     table = party("ada", game="dicke-daemonen", options={"layout": "four_leaf"})
-    lots = pm.Chance(seed)
+    rng = pm.Chance(seed)
     while not table.session.running.over:
         choices = table.session.running.state.legal()
-        table.do("acted", "ada", seat=0, actions=[choices[lots.below(len(choices))].text])
+        table.do("acted", "ada", seat=0, actions=[choices[rng.below(len(choices))].text])
     return table
 
 
@@ -44,8 +44,8 @@ def test_a_table_that_was_stored_before_leads_to_the_same_end() -> None:
     if not session.running.over:  # the last question had one answer: it is asked now
         session.apply(Entry("acted", "ada", table.time, {"seat": 0, "actions": ["wait"]}))
     assert position(session) == position(table.session)
-    told = [event["event"] for event in session.running.events(0)]
-    assert told == [event["event"] for event in table.session.running.events(0)]
+    received = [event["event"] for event in session.running.events(0)]
+    assert received == [event["event"] for event in table.session.running.events(0)]
 
 
 def test_at_a_table_of_today_the_answer_is_asked_for() -> None:

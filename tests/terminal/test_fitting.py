@@ -31,10 +31,10 @@ CROWDED = [
 
 
 def position(name: str, players: int, options: dict[str, object], seed: int, ply: int) -> pm.State:
-    """What a random game has come to after so many moves."""
-    state, lots = pm.game(name, players, **options).start(seed), random.Random(seed)
+    """A random game after this many moves."""
+    state, rng = pm.game(name, players, **options).start(seed), random.Random(seed)
     while state.ply < ply:
-        state.apply(lots.choice(state.legal()))
+        state.apply(rng.choice(state.legal()))
     return state
 
 
@@ -45,11 +45,11 @@ def test_the_most_crowded_tables_fit_on_80_by_24(
     state = position(name, players, options, seed, ply)
     for language in LANGUAGES:
         words = Words(state.game, language, PEOPLE)
-        told = screen_of(state, words)
-        page = told[told.index(f"{state.game.title} ─") :].splitlines()
+        received = screen_of(state, words)
+        page = received[received.index(f"{state.game.title} ─") :].splitlines()
         assert len(page) + len(["> "]) <= HEIGHT
         assert max(len(line) for line in page) <= WIDTH
-        assert words.text("play-more-moves") not in told
+        assert words.text("play-more-moves") not in received
 
 
 def screen_of(state: pm.State, words: Words) -> str:

@@ -14,14 +14,14 @@ GAME = "lets-summon-demons"
 
 @pytest.fixture(autouse=True)
 def english(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """No test depends on the language or the folder of whoever runs it."""
+    """No test depends on the language or the folder of the developer."""
     monkeypatch.setenv("PANDEMONIUM_LANG", "en")
     monkeypatch.setenv("COLUMNS", "120")
     monkeypatch.setenv("PANDEMONIUM_DATA", "data")
     monkeypatch.chdir(tmp_path)
 
 
-def said(capsys: pytest.CaptureFixture[str], *args: str) -> str:
+def printed(capsys: pytest.CaptureFixture[str], *args: str) -> str:
     """What a command prints, on both streams."""
     main(list(args))
     printed = capsys.readouterr()
@@ -40,8 +40,8 @@ def said(capsys: pytest.CaptureFixture[str], *args: str) -> str:
 def test_the_language_may_stand_anywhere(
     capsys: pytest.CaptureFixture[str], args: tuple[str, ...]
 ) -> None:
-    told = said(capsys, *args)
-    assert ("Jeux" in told) == ("en" not in args)
+    output = printed(capsys, *args)
+    assert ("Jeux" in output) == ("en" not in args)
 
 
 @pytest.mark.parametrize(
@@ -55,12 +55,12 @@ def test_the_language_may_stand_anywhere(
 def test_options_may_stand_before_between_and_after(
     capsys: pytest.CaptureFixture[str], args: tuple[str, ...]
 ) -> None:
-    assert '"id": "LSD 3.4"' in said(capsys, *args)
+    assert '"id": "LSD 3.4"' in printed(capsys, *args)
 
 
 def test_a_flag_does_not_swallow_the_game(capsys: pytest.CaptureFixture[str]) -> None:
-    told = said(capsys, "simulate", "--starter-demons", GAME, "-n", "1", "--json")
-    assert f'"game": "{GAME}"' in told
+    output = printed(capsys, "simulate", "--starter-demons", GAME, "-n", "1", "--json")
+    assert f'"game": "{GAME}"' in output
 
 
 @pytest.mark.parametrize(
@@ -74,13 +74,13 @@ def test_a_flag_does_not_swallow_the_game(capsys: pytest.CaptureFixture[str]) ->
 def test_a_near_miss_is_named(
     capsys: pytest.CaptureFixture[str], args: tuple[str, ...], hint: str
 ) -> None:
-    assert hint in said(capsys, *args)
+    assert hint in printed(capsys, *args)
 
 
 def test_nothing_is_named_where_nothing_is_near(capsys: pytest.CaptureFixture[str]) -> None:
-    told = said(capsys, "games", "--xyzzy")
-    assert "--xyzzy (pandemonium games --help)" in told
-    assert "mean" not in told
+    output = printed(capsys, "games", "--xyzzy")
+    assert "--xyzzy (pandemonium games --help)" in output
+    assert "mean" not in output
 
 
 @pytest.mark.parametrize(
@@ -99,46 +99,46 @@ def test_nothing_is_named_where_nothing_is_near(capsys: pytest.CaptureFixture[st
 def test_every_complaint_has_a_french_wording(
     capsys: pytest.CaptureFixture[str], args: tuple[str, ...]
 ) -> None:
-    english, french = said(capsys, *args), said(capsys, *args, "--lang", "fr")
+    english, french = printed(capsys, *args), printed(capsys, *args, "--lang", "fr")
     assert english.startswith("pandemonium: ")
     assert french.startswith("pandemonium: ")
     assert english != french
 
 
 def test_numbers_are_written_as_the_language_does(capsys: pytest.CaptureFixture[str]) -> None:
-    told = said(capsys, "simulate", GAME, "-n", "20", "--lang", "fr")
-    assert "\u202f%" in told or "\xa0%" in told
-    assert "," in told.splitlines()[0].partition(" en ")[2]  # seconds
+    output = printed(capsys, "simulate", GAME, "-n", "20", "--lang", "fr")
+    assert "\u202f%" in output or "\xa0%" in output
+    assert "," in output.splitlines()[0].partition(" en ")[2]  # seconds
 
 
 def test_no_game_has_two_to_two_players(capsys: pytest.CaptureFixture[str]) -> None:
-    lines = said(capsys, "games").splitlines()
+    lines = printed(capsys, "games").splitlines()
     assert next(line for line in lines if "dice-summoners" in line).split("│")[-1].strip() == "2"
     assert any("2 to 5" in line for line in lines)
 
 
-def test_the_version_is_told_by_command_and_module() -> None:
-    told = subprocess.run(
+def test_the_version_is_shown_by_command_and_module() -> None:
+    output = subprocess.run(
         [sys.executable, "-m", "pandemonium", "--version"],
         capture_output=True,
         text=True,
         check=True,
     )
-    assert told.stdout.strip() == VERSION
+    assert output.stdout.strip() == VERSION
 
 
 def test_a_closed_pipe_is_no_error() -> None:
     script = f"{sys.executable} -m pandemonium rules {GAME} | head -1"
-    told = subprocess.run(script, shell=True, capture_output=True, text=True, check=True)
-    assert told.stdout.count("\n") == 1
-    assert not told.stderr
+    output = subprocess.run(script, shell=True, capture_output=True, text=True, check=True)
+    assert output.stdout.count("\n") == 1
+    assert not output.stderr
 
 
 @pytest.mark.parametrize("shell", ["bash", "zsh"])
 def test_a_shell_can_complete_commands_games_and_options(
     capsys: pytest.CaptureFixture[str], shell: str
 ) -> None:
-    script = said(capsys, "completion", shell)
+    script = printed(capsys, "completion", shell)
     for word in ("simulate", GAME, "--starter-demons", "--resume"):
         assert word in script
 
@@ -150,5 +150,5 @@ def test_the_completion_for_bash_completes() -> None:
         $(complete -p pandemonium | sed 's/.*-F \\([^ ]*\\).*/\\1/')
         echo "${{COMPREPLY[@]}}"
     """
-    told = subprocess.run(["bash", "-c", script], capture_output=True, text=True, check=True)
-    assert told.stdout.strip() == "mephisto"
+    output = subprocess.run(["bash", "-c", script], capture_output=True, text=True, check=True)
+    assert output.stdout.strip() == "mephisto"

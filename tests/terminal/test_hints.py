@@ -46,12 +46,12 @@ def test_a_hint_names_a_move_and_says_why(
         return word
 
     sitting = Sitting(monkeypatch, start(name), answer, language)
-    told = sitting.shown[1]
+    received = sitting.shown[1]
     if len(sitting.game.table.state.choices) == 1:
-        assert sitting.game.words.text("thought-forced", label="").split(":")[0].strip() in told
+        assert sitting.game.words.text("thought-forced", label="").split(":")[0].strip() in received
     else:
-        assert re.search(HINT[language], told)
-    assert sitting.shown[2] == told, "asked again it says the same"
+        assert re.search(HINT[language], received)
+    assert sitting.shown[2] == received, "asked again it says the same"
     assert len(set(made)) == 1, "a hint does nothing"
 
 

@@ -32,7 +32,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 class Sitting:
-    """One person at a terminal of 80 x 24 against bots, answering as told; `told` is all output."""
+    """One person at a terminal of 80 x 24 against bots, with scripted answers."""
 
     def __init__(
         self,
@@ -61,7 +61,7 @@ class Sitting:
         monkeypatch.setattr(line_game, "read_line", self.read)
         with contextlib.suppress(GameStopped):
             self.game.run()
-        self.told = self.output.getvalue()
+        self.printed = self.output.getvalue()
 
     def read(self, prompt: str) -> str:
         """The next answer."""
@@ -86,7 +86,7 @@ def in_a_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 def start(name: str, players: int | None = None, seed: int = 5) -> pm.State:
-    """A game whose events are told."""
+    """A game whose events are printed."""
     return pm.game(name, players).start(seed, recording=True)
 
 
@@ -98,14 +98,14 @@ def start(name: str, players: int | None = None, seed: int = 5) -> pm.State:
 def test_what_a_decision_needs_fits_on_80_by_24(
     name: str, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    lots = random.Random(7)
+    rng = random.Random(7)
     lines: list[int] = []
 
     def answer(sitting: Sitting) -> str:
         if len(lines) == 10:
             raise EOFError
         lines.append(sitting.game.screen.used)
-        return lots.choice(sitting.game.items).notation.split(", ")[0]
+        return rng.choice(sitting.game.items).notation.split(", ")[0]
 
     Sitting(monkeypatch, start(name), answer, language)
     assert max(lines) <= HEIGHT
@@ -122,7 +122,7 @@ def test_no_line_is_wider_than_the_screen(name: str, monkeypatch: pytest.MonkeyP
 def test_the_first_screen_says_what_the_goal_is(
     name: str, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    first = Sitting(monkeypatch, start(name), [], language).told.splitlines()
+    first = Sitting(monkeypatch, start(name), [], language).printed.splitlines()
     assert first[0].startswith(("Goal: ", "But\u202f: "))
     assert "?" in first[1]
 
@@ -131,7 +131,7 @@ def test_the_table_is_drawn_once_in_a_turn(monkeypatch: pytest.MonkeyPatch) -> N
     sitting = Sitting(monkeypatch, start(LSD, 2), ["roll", "xyzzy", "end"], height=200)
     before, rolled, _, after = sitting.shown
     assert "The Block" in before
-    assert " rolls " in rolled
+    assert "You roll " in rolled
     assert "│" not in rolled
     assert "│" in after
 
@@ -160,8 +160,8 @@ def test_after_an_error_only_the_error_is_said(monkeypatch: pytest.MonkeyPatch) 
     assert unread.splitlines()[0] == "unknown move: xyzzy."
     assert beyond.splitlines()[0] == "99 is not in the list; type a number from 1 to 6"
     assert refused == "You must roll the dice before you end your turn (LSD 2.2).\n"
-    for told in (unread, beyond, refused):
-        assert "Buy" not in told
+    for item in (unread, beyond, refused):
+        assert "Buy" not in item
 
 
 def test_many_moves_are_grouped_by_field(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -177,7 +177,7 @@ def test_numbers_mean_the_same_in_every_layout(monkeypatch: pytest.MonkeyPatch) 
     assert [item.notation for item in small.game.items] == [
         item.notation for item in large.game.items
     ]
-    assert "   3  Summon a yellow demon on F1.c1" in large.told
+    assert "   3  Summon a yellow demon on F1.c1" in large.printed
 
 
 def test_moves_lists_everything_with_what_the_cards_say(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -205,14 +205,14 @@ def test_every_choice_can_be_listed_with_all_that_it_brings(
     name: str, players: int, options: dict[str, object]
 ) -> None:
     game = pm.game(name, players, **options)
-    state, lots = game.start(4), random.Random(4)
+    state, rng = game.start(4), random.Random(4)
     words = [Words(game, language) for language in LANGUAGES]
     for ply in range(120):
         if state.over:
             break
         if ply % 5 == 0:
             check_list(state, words[ply % len(words)])
-        state.apply(lots.choice(state.legal()))
+        state.apply(rng.choice(state.legal()))
 
 
 def check_list(state: pm.State, words: Words) -> None:
@@ -234,17 +234,17 @@ def check_list(state: pm.State, words: Words) -> None:
 def test_what_ends_the_turn_stands_apart(monkeypatch: pytest.MonkeyPatch) -> None:
     sitting = Sitting(monkeypatch, start(LSD, 2), ["roll"])
     listed = sitting.shown[1].rstrip().splitlines()
-    end = next(i for i, one in enumerate(listed) if "End your turn   end" in one)
+    end = next(i for i, line in enumerate(listed) if "End your turn   end" in line)
     assert not listed[end - 1].strip()
     assert listed[end + 1] == "Enter: End your turn"
 
 
-def test_costs_and_effects_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_costs_and_effects_are_printed(monkeypatch: pytest.MonkeyPatch) -> None:
     state = pm.game(DD, 2).scenario({"fists": [["red"], ["blue"]], "demons": {"F7.c1": "blue"}})
     sitting = Sitting(monkeypatch, state, ["moves"])
-    told = " ".join(sitting.told.split())
-    assert "(nobody would hold it, blue \u22125)" in told
-    assert "(red would hold it, red +6)" in told
+    received = " ".join(sitting.printed.split())
+    assert "(nobody would hold it, blue \u22125)" in received
+    assert "(red would hold it, red +6)" in received
 
 
 def test_what_is_short_for_many_moves_says_who_holds_a_field(
@@ -259,7 +259,7 @@ def test_enter_does_nothing_in_the_middle_of_a_turn(monkeypatch: pytest.MonkeyPa
     sitting = Sitting(monkeypatch, start(DS), ["", ""])
     assert sitting.game.table.record.actions == ["roll"]
     assert "Enter:" not in sitting.shown[1]
-    assert "End your turn" in sitting.shown[2]  # the list once more
+    assert "End your turn" in sitting.shown[2]  # the list again
 
 
 # ---------------------------------------------------------------------- people
@@ -268,8 +268,8 @@ def test_enter_does_nothing_in_the_middle_of_a_turn(monkeypatch: pytest.MonkeyPa
 def test_nothing_is_handed_over_where_nothing_is_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
     sitting = Sitting(monkeypatch, start(DS), ["roll", "end", "roll"], people=("Ada", "Bea"))
     assert set(sitting.asked) == {"> "}
-    assert "Ada: Gain stage" in sitting.told
-    assert "Bea: Gain stage" in sitting.told
+    assert "Ada: Gain stage" in sitting.printed
+    assert "Bea: Gain stage" in sitting.printed
 
 
 def test_nothing_is_handed_over_to_the_same_person(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -318,8 +318,8 @@ def test_a_move_may_be_typed_as_it_is_listed(
     state = pm.game(LSD, 2).scenario(
         {"block": [*block["block"][:2], "cat", "adam", "eve"], "seats": [{"souls": 5}, {}]}
     )
-    one = Sitting(monkeypatch, state, [typed], language)
-    assert one.game.table.record.actions == [text]
+    sitting = Sitting(monkeypatch, state, [typed], language)
+    assert sitting.game.table.record.actions == [text]
 
 
 def test_what_is_too_long_for_a_line_goes_on_below_its_words(
@@ -327,7 +327,7 @@ def test_what_is_too_long_for_a_line_goes_on_below_its_words(
 ) -> None:
     sitting = Sitting(monkeypatch, start(DS), ["roll", "?"], "fr")
     listed = sitting.shown[1].splitlines()
-    end = next(i for i, one in enumerate(listed) if "Terminer votre tour" in one)
+    end = next(i for i, line in enumerate(listed) if "Terminer votre tour" in line)
     assert listed[end + 1].startswith("      ")
     assert "\n         pioche\n" in sitting.shown[2]
 
@@ -350,7 +350,7 @@ def test_a_long_prompt_is_broken_between_words(
     assert asked[-1] == "> "
 
 
-def test_what_cannot_be_read_is_told_as_it_was_typed() -> None:
+def test_what_cannot_be_read_is_repeated_as_it_was_typed() -> None:
     game = pm.game(ME)
     with pytest.raises(pm.NotationError, match="play blast wnd 1"):
         to_notation("play blast wnd 1", game, Words(game, "en"))
@@ -372,7 +372,7 @@ def test_draw_writes_a_picture_of_the_position(monkeypatch: pytest.MonkeyPatch) 
     sitting = Sitting(monkeypatch, start(DD), ["1", "draw", "draw my.svg", "draw my.png"])
     assert Path("my.svg").read_text(encoding="utf-8").startswith("<svg")
     assert len(list(Path().glob("dicke-daemonen-*.svg"))) == 1
-    assert "my.png: the file name must end in .svg" in sitting.told
+    assert "my.png: the file name must end in .svg" in sitting.printed
 
 
 def test_a_game_without_pictures_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -404,10 +404,10 @@ def test_the_end_says_who_won_and_why(name: str, monkeypatch: pytest.MonkeyPatch
     assert outcome is not None, "the last move was not made"
     result = sitting.game.words.result(outcome)
     assert sitting.game.words.outcome(outcome) in result
-    assert result in " ".join(sitting.told.split())  # however it is broken into lines
+    assert result in " ".join(sitting.printed.split())  # however it is broken into lines
 
 
-def test_scores_are_told_by_rank(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_scores_are_printed_by_rank(monkeypatch: pytest.MonkeyPatch) -> None:
     state = pm.game("mephisto", 3).start(1)
     people = ["Ada", "Bo", "Cy"]
     sitting = Sitting(monkeypatch, state, [], people=people)
@@ -416,21 +416,21 @@ def test_scores_are_told_by_rank(monkeypatch: pytest.MonkeyPatch) -> None:
     favors = [1, 8, 3]
     for seat, favor in enumerate(favors):
         ended.seats[seat].favor = favor  # type: ignore[attr-defined]  # of this game
-    told = [str(line) for line in sitting.game.ending()]
-    assert told[1] == "Scores: 1. Bo 0, 2. Cy 0, 3. Ada 0"
+    received = [str(line) for line in sitting.game.ending()]
+    assert received[1] == "Scores: 1. Bo 0, 2. Cy 0, 3. Ada 0"
 
 
 def before_the_end(state: pm.State) -> pm.State:
     """A position in which every move ends the game."""
-    lots = random.Random(3)
+    rng = random.Random(3)
     while True:
         after = [state.clone() for _ in state.legal()]
-        for one, action in zip(after, state.legal(), strict=True):
-            one.apply(action)
-        if all(one.over for one in after):
+        for first, action in zip(after, state.legal(), strict=True):
+            first.apply(action)
+        if all(item.over for item in after):
             return state
-        going_on = [one for one in after if not one.over]
-        state = lots.choice(going_on)
+        going_on = [item for item in after if not item.over]
+        state = rng.choice(going_on)
         state.recording = True
 
 

@@ -1,4 +1,4 @@
-"""Games at one's own terminal: no move is lost, whatever ends them, and no hand is left to see."""
+"""Games at your own terminal: no move is lost, whatever ends them, and no hand is left to see."""
 
 import errno
 import os
@@ -73,7 +73,7 @@ def test_every_move_is_saved_as_it_is_made(monkeypatch: pytest.MonkeyPatch) -> N
         "buy 1",
         "undo",
         "quit",
-        look=lambda: [one.record.actions for one in unfinished()],
+        look=lambda: [save.record.actions for save in unfinished()],
     )
     assert main([*ALONE]) == 0
     assert counts == [[], [["roll"]], [["roll", "buy 1"]], [["roll"]]]
@@ -106,22 +106,22 @@ def test_a_game_that_is_over_is_kept_and_can_be_verified(
     assert main(["verify", str(done.path), "--seal", done.record.seal]) == 0
 
 
-def test_what_is_told_for_going_on_can_be_typed_into_a_shell(
+def test_the_command_to_continue_can_be_typed_into_a_shell(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("PANDEMONIUM_DATA", "Ada's games")
     answering(monkeypatch, "roll", "quit")
     main([*ALONE])
-    told = shlex.split(capsys.readouterr().out.partition("Continue with: pandemonium ")[2])
+    output = shlex.split(capsys.readouterr().out.partition("Continue with: pandemonium ")[2])
     answering(monkeypatch, "quit")
-    assert main(told) == 0
+    assert main(output) == 0
 
 
 # ---------------------------------------------------------------------- saving on request
 
 
 @pytest.mark.parametrize(("answer", "replaced"), [("y", True), ("n", False), ("", False)])
-def test_a_file_is_replaced_only_when_told_to(
+def test_a_file_is_replaced_only_on_request(
     monkeypatch: pytest.MonkeyPatch, answer: str, replaced: bool
 ) -> None:
     notes = Path("notes.txt")
@@ -149,7 +149,7 @@ def test_a_new_file_is_followed_from_then_on(monkeypatch: pytest.MonkeyPatch) ->
     assert pm.Record.read(Path("my.record").read_text(encoding="utf-8")).actions == ["roll"]
 
 
-def test_a_failed_save_is_told_once_and_on_leaving(
+def test_a_failed_save_is_reported_once_and_on_leaving(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def full(_: int) -> None:
@@ -158,9 +158,9 @@ def test_a_failed_save_is_told_once_and_on_leaving(
     monkeypatch.setattr("os.fsync", full)
     answering(monkeypatch, "roll", "buy 1", "quit")
     assert main([*ALONE]) == 1
-    told = capsys.readouterr().out
-    assert told.count("the disk is full") == 2
-    assert "Continue with" not in told
+    output = capsys.readouterr().out
+    assert output.count("the disk is full") == 2
+    assert "Continue with" not in output
     assert list(Path("data").iterdir()) == []
 
 
@@ -190,9 +190,9 @@ def test_unfinished_games_are_offered(
     capsys.readouterr()
     answering(monkeypatch, "7", "2", "quit")
     assert main(["play", "--resume"]) == 0
-    told = capsys.readouterr().out
-    assert "Unfinished games" in told
-    assert "Ada, Bot 2 (random)" in told
+    output = capsys.readouterr().out
+    assert "Unfinished games" in output
+    assert "Ada, Bot 2 (random)" in output
     assert {tuple(kept.record.actions) for kept in unfinished()} == {(), ("roll",)}
     answering(monkeypatch, "", "buy 1", "quit")
     assert main(["play", GAME, "--resume"]) == 0
@@ -205,9 +205,9 @@ def test_without_unfinished_games_there_is_nothing_to_offer(
     Path("data").mkdir()
     Path("data/broken.record").write_text("not a game", encoding="utf-8")
     assert main(["play", "--resume"]) == 2
-    told = capsys.readouterr().err
-    assert "broken.record" in told
-    assert "no unfinished game" in told
+    output = capsys.readouterr().err
+    assert "broken.record" in output
+    assert "no unfinished game" in output
     answering(monkeypatch, "roll", "quit")
     main([*ALONE])
     for args in (["mephisto", "--resume"], ["--resume", "mephisto"]):
@@ -232,7 +232,7 @@ def test_two_who_go_on_with_one_game_do_not_overwrite_each_other(
     answering(monkeypatch, "end", look=meanwhile)
     assert main(["play", "--resume", str(kept.path)]) == 0
     assert "Another program has written to" in capsys.readouterr().out
-    both = {tuple(one.record.actions[:2]) for one in unfinished()}
+    both = {tuple(save.record.actions[:2]) for save in unfinished()}
     assert both == {("roll", "buy 1"), ("roll", "end")}
 
 
@@ -265,10 +265,10 @@ def test_whatever_is_typed_gets_one_line(
     usual = capsys.readouterr().out
     answering(monkeypatch, typed, "quit")
     assert main([*ALONE]) == 0
-    told = capsys.readouterr().out
-    assert "Continue with" in told
-    assert "\x1b" not in told
-    assert 1 <= told.count("\n") - usual.count("\n") <= 30  # the list of moves is drawn again
+    output = capsys.readouterr().out
+    assert "Continue with" in output
+    assert "\x1b" not in output
+    assert 1 <= output.count("\n") - usual.count("\n") <= 30  # the list of moves is drawn again
 
 
 def test_an_unexpected_error_saves_first_and_says_how_to_report_it(
@@ -284,10 +284,10 @@ def test_an_unexpected_error_saves_first_and_says_how_to_report_it(
     monkeypatch.setattr(Table, "prompt", broken)
     answering(monkeypatch, "roll")
     assert main([*ALONE]) == 1
-    told = capsys.readouterr()
-    assert "Please report" in told.out
-    assert str(unfinished()[0].path) in told.out.replace("\n", "")
-    assert "ZeroDivisionError" in told.err
+    output = capsys.readouterr()
+    assert "Please report" in output.out
+    assert str(unfinished()[0].path) in output.out.replace("\n", "")
+    assert "ZeroDivisionError" in output.err
     assert moves() == ["roll"]
 
 
@@ -375,7 +375,7 @@ def test_a_closed_terminal_saves_and_ends() -> None:
     terminal.type("roll")
     terminal.wait_for("> ")
     os.close(terminal.end)
-    assert terminal.finish() in (0, 1)  # nobody is there to be told
+    assert terminal.finish() in (0, 1)  # nobody reads the output
     assert moves() == ["roll"]
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from pandemonium.engine.errors import RecordError
-from pandemonium.engine.formats.record import MOST_LETTERS, Record
+from pandemonium.engine.formats.record import MAX_LETTERS, Record
 from pandemonium.terminal.saves import SaveError, SaveFile, SaveFolder, data_folder, read_record
 
 DAY = "2026-03-01"
@@ -184,7 +184,7 @@ def test_a_real_write_that_finds_no_room_loses_nothing(tmp_path: Path) -> None:
 
 
 @needs_permissions
-def test_a_folder_that_is_read_only_is_told(tmp_path: Path) -> None:
+def test_a_folder_that_is_read_only_is_reported(tmp_path: Path) -> None:
     file = SaveFile(SaveFolder(tmp_path), DAY)
     file.save(a_record("rest"))
     tmp_path.chmod(0o500)
@@ -210,7 +210,7 @@ def test_a_folder_that_is_read_only_is_told(tmp_path: Path) -> None:
         ("pipe", "in-the-way"),
     ],
 )
-def test_a_place_that_is_no_file_is_told(tmp_path: Path, name: str, reason: str) -> None:
+def test_a_place_that_is_no_file_is_reported(tmp_path: Path, name: str, reason: str) -> None:
     (tmp_path / "folder").mkdir()
     (tmp_path / "file").write_text("a letter", encoding="utf-8")
     os.mkfifo(tmp_path / "pipe")
@@ -223,7 +223,7 @@ def test_a_place_that_is_no_file_is_told(tmp_path: Path, name: str, reason: str)
     assert file.path is None
 
 
-def test_a_file_where_the_folder_should_be_is_told(tmp_path: Path) -> None:
+def test_a_file_where_the_folder_should_be_is_reported(tmp_path: Path) -> None:
     (tmp_path / "games").write_text("a letter", encoding="utf-8")
     with pytest.raises(SaveError) as refused:
         SaveFolder(tmp_path / "games").new_file(a_record(), DAY)
@@ -256,34 +256,36 @@ def test_one_record_of_many_is_read_without_the_others(tmp_path: Path) -> None:
     text = "".join(a_record(*["rest"] * n).write() for n in (1, 2, 3))
     file.write_text(text.replace("\n", "\r\n"), encoding="utf-8")
     assert [len(read_record(file, number).actions) for number in (1, 2, 3)] == [1, 2, 3]
-    for number, told in ((4, "number of records: 3"), (-1, "number of records: 3"), (0, "found 3")):
-        with pytest.raises(RecordError, match=told):
+    for number, item in ((4, "number of records: 3"), (-1, "number of records: 3"), (0, "found 3")):
+        with pytest.raises(RecordError, match=item):
             read_record(file, number)
 
 
 def test_a_file_with_more_games_than_a_text_may_have_is_read(tmp_path: Path) -> None:
     file = tmp_path / "many.record"
-    one = a_record(*["rest"] * 100_000).write()
-    file.write_text(one * (MOST_LETTERS // len(one) + 2), encoding="utf-8")
+    record = a_record(*["rest"] * 100_000).write()
+    file.write_text(record * (MAX_LETTERS // len(record) + 2), encoding="utf-8")
     assert len(read_record(file, 3).actions) == 100_000
 
 
 @pytest.mark.parametrize(
-    ("data", "told"),
+    ("data", "expected"),
     [
         (b"", "found 0"),
         (b"\xff\xfe\x00", "not a UTF-8 text file"),
         (b"a letter\n", "line 1: expected 'pandemonium record 1'"),
         (b"\n\na letter\n", "line 3: expected 'pandemonium record 1'"),
         (b"pandemonium record 1\n" + b"[" * 100_000, "nested too deeply"),
-        (b"pandemonium record 1\n" + b"rest\n" * (MOST_LETTERS // 5), "at most"),
+        (b"pandemonium record 1\n" + b"rest\n" * (MAX_LETTERS // 5), "at most"),
     ],
 )
-def test_what_is_no_record_is_told_in_a_line(tmp_path: Path, data: bytes, told: str) -> None:
+def test_what_is_no_record_is_reported_in_a_line(
+    tmp_path: Path, data: bytes, expected: str
+) -> None:
     file = tmp_path / "a.record"
     file.write_bytes(data)
     for number in (0, 1):
-        with pytest.raises(RecordError, match=told) as refused:
+        with pytest.raises(RecordError, match=expected) as refused:
             read_record(file, number)
         assert len(str(refused.value)) < 300
 

@@ -35,15 +35,15 @@ except KeyboardInterrupt:
 
 
 def ended(inside: str, *numbers: int) -> tuple[int, list[str]]:
-    """Run a child that says when it is ready, send it signals, and see how it ends."""
+    """Run a child that prints when it is ready, send it signals, and see how it ends."""
     script = SCRIPT.replace("{inside}", textwrap.indent(textwrap.dedent(inside), " " * 8).strip())
     child = subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE, text=True)
     assert child.stdout is not None
-    said = [child.stdout.readline().strip()]
+    output = [child.stdout.readline().strip()]
     for number in numbers:
         child.send_signal(number)
     rest, _ = child.communicate(timeout=60)
-    return child.returncode, said + rest.split()
+    return child.returncode, output + rest.split()
 
 
 WAIT = """
@@ -120,7 +120,7 @@ def test_afterwards_everything_is_as_before() -> None:
     assert [signal.getsignal(number) for number in (*ENDING, signal.SIGINT)] == before
 
 
-def test_an_error_in_what_is_held_is_told() -> None:
+def test_an_error_in_what_is_held_is_reported() -> None:
     with StopOnSignals(Stopped) as stop, pytest.raises(ZeroDivisionError), stop.deferred():
         _ = 1 // 0
     assert not stop.is_deferred

@@ -1,14 +1,13 @@
-/* Keeps the files of this build in the browser, and shows a page where the server does not answer.
+/* The service worker: caches the files of this build and shows a page while offline.
 
-   The page itself always comes from the server, so an old one never meets a newer server; what is
-   below /assets has names that change with what is in it. Nothing else is kept: no table, nothing
-   that anybody was told. */
+   The page itself always comes from the server, so an old page never meets a newer server. Files in /assets
+      have content hashes in their names. Nothing else is cached, no tables and no messages. */
 const BUILD = new URL(location.href).searchParams.get('build')
-const KEPT = `pandemonium-${BUILD}`
-const FIRST = ['offline.html', 'style.css', 'favicon.svg']
+const CACHE = `pandemonium-${BUILD}`
+const PRECACHED = ['offline.html', 'style.css', 'favicon.svg']
 
 addEventListener('install', (event) => {
-  event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(FIRST)))
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(PRECACHED)))
   skipWaiting()
 })
 
@@ -16,7 +15,7 @@ addEventListener('activate', (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => names.filter((name) => name.startsWith('pandemonium-') && name !== KEPT))
+      .then((names) => names.filter((name) => name.startsWith('pandemonium-') && name !== CACHE))
       .then((old) => Promise.all(old.map((name) => caches.delete(name))))
       .then(() => clients.claim()),
   )
@@ -27,19 +26,20 @@ addEventListener('fetch', (event) => {
   const path = new URL(request.url).pathname.slice(new URL(registration.scope).pathname.length)
   if (request.method !== 'GET' || !request.url.startsWith(registration.scope)) return
   if (request.mode === 'navigate') {
-    // Pages of the API and feeds are none of ours; a browser says itself that they are away.
-    if (!path || path.startsWith('t/')) event.respondWith(fetch(request).catch(() => caches.match('offline.html')))
-  } else if (path.startsWith('assets/') || FIRST.includes(path)) {
-    event.respondWith(kept(request))
+    // The API and feeds have no offline page.
+    if (!path || path.startsWith('t/'))
+      event.respondWith(fetch(request).catch(() => caches.match('offline.html')))
+  } else if (path.startsWith('assets/') || PRECACHED.includes(path)) {
+    event.respondWith(cacheFirst(request))
   }
 })
 
-/** A file of the build: from here if it is here, else from the server, and then it is here. */
-async function kept(request) {
-  const cache = await caches.open(KEPT)
-  const found = await cache.match(request)
-  if (found) return found
-  const answer = await fetch(request)
-  if (answer.ok) await cache.put(request, answer.clone())
-  return answer
+/** A file of the build from the cache, or from the server and then cached. */
+async function cacheFirst(request) {
+  const cache = await caches.open(CACHE)
+  const cached = await cache.match(request)
+  if (cached) return cached
+  const response = await fetch(request)
+  if (response.ok) await cache.put(request, response.clone())
+  return response
 }

@@ -1,10 +1,47 @@
-/* What is not at a table: asked over HTTP. */
+/* HTTP requests to the server: everything outside a table. */
 import { settings } from './state/settings.svelte'
-import type { AboutServer, TableListing, CardBox, CardForm, CheckedOptions, CheckedPack, CheckOptions, CheckPack, RuleClause, Continue, Course, Dice, GameInfo, GameReplay, GameReview, JobState, LessonInfo, Link, TableCreated, Me, Moment, NewTable, RecordMoments, ErrorBody, ReplayRecord, Statistics, WeighPack, Welcomed } from './wire'
+import type {
+  AboutServer,
+  BalanceJob,
+  ChangeNotifications,
+  TableListing,
+  CardBox,
+  CardForm,
+  CheckedOptions,
+  CheckedPack,
+  CheckOptions,
+  CheckPack,
+  RuleClause,
+  Continue,
+  Course,
+  DeviceInfo,
+  Dice,
+  FairnessJob,
+  GameInfo,
+  GameReplay,
+  GameReview,
+  JobState,
+  LessonInfo,
+  Link,
+  TableCreated,
+  Me,
+  Moment,
+  NewDeviceCode,
+  NewTable,
+  Notifications,
+  RecordMoments,
+  ErrorBody,
+  ReplayRecord,
+  SetWebhook,
+  Statistics,
+  TestResult,
+  WeighPack,
+  Welcomed,
+} from './wire'
 
 export type { GameInfo, GameOption } from './wire'
 
-/** A refusal with its sentence, or a server that does not answer (status 0). */
+/** An error response with its message, or a server that doesn't answer (status 0). */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -14,15 +51,15 @@ export class ApiError extends Error {
   }
 }
 
-/** An address of the server, also where the page lies below another path. */
+/** The URL of a path on the server, also if the client is served below a path prefix. */
 export function address(path: string): URL {
   return new URL(path, document.baseURI)
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  let answer: Response
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response
   try {
-    answer = await fetch(address(path), {
+    response = await fetch(address(path), {
       method,
       headers: {
         'Accept-Language': settings.language,
@@ -32,65 +69,94 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
   } catch {
-    throw new ApiError(0, { error: 'server-away', args: {}, said: '' })
+    throw new ApiError(0, { error: 'server-unavailable', args: {}, said: '' })
   }
-  if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T
-  const told = (await answer.json().catch(() => null)) as ErrorBody | null
-  throw new ApiError(answer.status, told ?? { error: 'server-away', args: {}, said: '' })
+  if (response.ok) return (response.status === 204 ? undefined : await response.json()) as T
+  const error = (await response.json().catch(() => null)) as ErrorBody | null
+  throw new ApiError(response.status, error ?? { error: 'server-unavailable', args: {}, said: '' })
 }
 
 export const api = {
-  me: () => ask<Me | null>('GET', 'api/me'),
-  becomeGuest: (name: string) => ask<Welcomed>('POST', 'api/guests', { name }),
-  changeMe: (change: { name?: string; colour?: string }) => ask<Me>('PATCH', 'api/me', change),
-  /** Delete oneself for good. */
-  deleteMe: () => ask<void>('DELETE', 'api/me'),
-  recover: (code: string) => ask<Welcomed>('POST', 'api/recover', { code }),
-  newCode: () => ask<{ code: string }>('POST', 'api/me/recovery', {}),
-  games: () => ask<GameInfo[]>('GET', 'api/games'),
-  rules: (game: string) => ask<RuleClause[]>('GET', `api/games/${encodeURIComponent(game)}/rules`),
-  /** What options of a game would make, for an editor of its set-up. */
+  me: () => request<Me | null>('GET', 'api/me'),
+  becomeGuest: (name: string) => request<Welcomed>('POST', 'api/guests', { name }),
+  changeMe: (change: { name?: string; colour?: string }) => request<Me>('PATCH', 'api/me', change),
+  /** Deletes your profile permanently. */
+  deleteMe: () => request<void>('DELETE', 'api/me'),
+  recover: (code: string) => request<Welcomed>('POST', 'api/recover', { code }),
+  newCode: () => request<{ code: string }>('POST', 'api/me/recovery', {}),
+  devices: () => request<DeviceInfo[]>('GET', 'api/me/devices'),
+  newDeviceCode: () => request<NewDeviceCode>('POST', 'api/me/devices/code', {}),
+  signOut: (device: string) => request<void>('DELETE', `api/me/devices/${device}`),
+  /** A new address of your feed; the old one becomes invalid. */
+  newFeed: () => request<Link>('POST', 'api/me/feed', {}),
+  notifications: () => request<Notifications>('GET', 'api/me/notifications'),
+  changeNotifications: (change: ChangeNotifications) =>
+    request<Notifications>('PUT', 'api/me/notifications', change),
+  setWebhook: (webhook: SetWebhook) =>
+    request<Notifications>('PUT', 'api/me/notifications/webhook', webhook),
+  deleteWebhook: () => request<Notifications>('DELETE', 'api/me/notifications/webhook'),
+  setEmail: (address: string) =>
+    request<Notifications>('PUT', 'api/me/notifications/email', { address }),
+  confirmEmail: (code: string) =>
+    request<Notifications>('POST', 'api/me/notifications/email/confirm', { code }),
+  deleteEmail: () => request<Notifications>('DELETE', 'api/me/notifications/email'),
+  testNotifications: () => request<TestResult[]>('POST', 'api/me/notifications/test', {}),
+  games: () => request<GameInfo[]>('GET', 'api/games'),
+  rules: (game: string) =>
+    request<RuleClause[]>('GET', `api/games/${encodeURIComponent(game)}/rules`),
+  /** The setup that options produce, for an editor. */
   inspect: <T>(game: string, options: Record<string, unknown>) =>
-    ask<T>('POST', `api/games/${encodeURIComponent(game)}/inspect`, { options }),
-  /** Whether a game can be played with these options, or which of them is in the way. */
+    request<T>('POST', `api/games/${encodeURIComponent(game)}/inspect`, { options }),
+  /** Whether a game can be played with these options, or which option prevents it. */
   checkOptions: (game: string, setup: CheckOptions) =>
-    ask<CheckedOptions>('POST', `api/games/${encodeURIComponent(game)}/check`, setup),
-  /** How often who wins with these options: bots play it in the background. */
+    request<CheckedOptions>('POST', `api/games/${encodeURIComponent(game)}/check`, setup),
+  /** A job that estimates win rates with these options by letting bots play. */
   fairness: (game: string, options: Record<string, unknown>, players: number) =>
-    ask<JobState>('POST', `api/games/${encodeURIComponent(game)}/fairness`, { options, players }),
-  about: () => ask<AboutServer>('GET', 'api/about'),
-  job: (id: string) => ask<JobState>('GET', `api/jobs/${id}`),
-  cancelJob: (id: string) => ask<void>('DELETE', `api/jobs/${id}`),
-  lessons: () => ask<LessonInfo[]>('GET', 'api/lessons'),
-  /** A table with the lesson of a game: where one left it, or from the start. */
-  learn: (game: string, again = false) => ask<TableCreated>('POST', `api/lessons/${encodeURIComponent(game)}`, { again }),
-  cards: (game: string) => ask<CardBox>('GET', `api/games/${encodeURIComponent(game)}/cards`),
-  cardForm: (game: string) => ask<CardForm>('GET', `api/games/${encodeURIComponent(game)}/vocabulary`),
+    request<FairnessJob>('POST', `api/games/${encodeURIComponent(game)}/fairness`, {
+      options,
+      players,
+    }),
+  about: () => request<AboutServer>('GET', 'api/about'),
+  job: <State extends JobState>(id: string) => request<State>('GET', `api/jobs/${id}`),
+  cancelJob: (id: string) => request<void>('DELETE', `api/jobs/${id}`),
+  lessons: () => request<LessonInfo[]>('GET', 'api/lessons'),
+  /** The table of a lesson: resumed, or restarted if `again`. */
+  learn: (game: string, again = false) =>
+    request<TableCreated>('POST', `api/lessons/${encodeURIComponent(game)}`, { again }),
+  cards: (game: string) => request<CardBox>('GET', `api/games/${encodeURIComponent(game)}/cards`),
+  cardForm: (game: string) =>
+    request<CardForm>('GET', `api/games/${encodeURIComponent(game)}/vocabulary`),
   checkPack: (game: string, pack: CheckPack) =>
-    ask<CheckedPack>('POST', `api/games/${encodeURIComponent(game)}/cards`, pack),
+    request<CheckedPack>('POST', `api/games/${encodeURIComponent(game)}/cards`, pack),
   weighPack: (game: string, pack: WeighPack) =>
-    ask<JobState>('POST', `api/games/${encodeURIComponent(game)}/balance`, pack),
-  lobby: () => ask<TableListing[]>('GET', 'api/tables'),
-  myTables: () => ask<TableListing[]>('GET', 'api/me/tables'),
-  /** One's finished games, counted; the latest of them one by one. */
-  statistics: (most: number) => ask<Statistics>('GET', `api/me/statistics?most=${most}`),
-  makeTable: (wish: NewTable) => ask<TableCreated>('POST', 'api/tables', wish),
-  enter: (table: string, invite: string) => ask<void>('POST', `api/tables/${table}/enter`, { invite }),
-  invite: (table: string) => ask<Link>('GET', `api/tables/${table}/invite`),
-  /** Another link; the one before opens nothing any more. */
-  renewInvite: (table: string) => ask<Link>('POST', `api/tables/${table}/invite`),
-  dice: (table: string) => ask<Dice>('GET', `api/tables/${table}/dice`),
-  /** A finished game, told from a seat: null is one's own, -1 a spectator's. */
+    request<BalanceJob>('POST', `api/games/${encodeURIComponent(game)}/balance`, pack),
+  lobby: () => request<TableListing[]>('GET', 'api/tables'),
+  myTables: () => request<TableListing[]>('GET', 'api/me/tables'),
+  /** Totals of your finished games, and the latest of them in full. */
+  statistics: (most: number) => request<Statistics>('GET', `api/me/statistics?most=${most}`),
+  makeTable: (table: NewTable) => request<TableCreated>('POST', 'api/tables', table),
+  enter: (table: string, invite: string) =>
+    request<void>('POST', `api/tables/${table}/enter`, { invite }),
+  invite: (table: string) => request<Link>('GET', `api/tables/${table}/invite`),
+  /** A new invitation link; the old one becomes invalid. */
+  renewInvite: (table: string) => request<Link>('POST', `api/tables/${table}/invite`),
+  dice: (table: string) => request<Dice>('GET', `api/tables/${table}/dice`),
+  /** A finished game from a seat's view: null is your own, -1 a spectator's. */
   replay: (table: string, seat: number | null) =>
-    ask<GameReplay>('GET', `api/tables/${table}/replay${seat === null ? '' : `?seat=${seat}`}`),
-  replayPositions: (table: string, wish: Omit<RecordMoments, 'text'>) =>
-    ask<Moment[]>('GET', `api/tables/${table}/replay/positions?${new URLSearchParams(Object.entries(wish).map(([name, value]) => [name, String(value)]))}`),
-  replayRecord: (wish: ReplayRecord) => ask<GameReplay>('POST', 'api/records/replay', wish),
-  recordPositions: (wish: RecordMoments) => ask<Moment[]>('POST', 'api/records/positions', wish),
-  continueGame: (table: string, wish: Continue) => ask<TableCreated>('POST', `api/tables/${table}/continue`, wish),
-  /** What a strong bot thinks of a finished game, as far as it has come. */
-  review: (table: string) => ask<GameReview>('GET', `api/tables/${table}/review`),
-  /** How the figures of a finished game went up and down. */
-  course: (table: string) => ask<Course>('GET', `api/tables/${table}/course`),
-  rematch: (table: string) => ask<TableCreated>('POST', `api/tables/${table}/rematch`),
+    request<GameReplay>('GET', `api/tables/${table}/replay${seat === null ? '' : `?seat=${seat}`}`),
+  replayPositions: (table: string, query: Omit<RecordMoments, 'text'>) =>
+    request<Moment[]>(
+      'GET',
+      `api/tables/${table}/replay/positions?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`,
+    ),
+  replayRecord: (record: ReplayRecord) => request<GameReplay>('POST', 'api/records/replay', record),
+  recordPositions: (query: RecordMoments) =>
+    request<Moment[]>('POST', 'api/records/positions', query),
+  continueGame: (table: string, position: Continue) =>
+    request<TableCreated>('POST', `api/tables/${table}/continue`, position),
+  /** The bot's review of a finished game, as far as it is computed. */
+  review: (table: string) => request<GameReview>('GET', `api/tables/${table}/review`),
+  /** The figures of a finished game over time. */
+  course: (table: string) => request<Course>('GET', `api/tables/${table}/course`),
+  rematch: (table: string) => request<TableCreated>('POST', `api/tables/${table}/rematch`),
 }

@@ -4,6 +4,13 @@ declare module 'virtual:icons' {
 }
 
 declare module 'virtual:licences' {
-  const packages: { name: string; version: string; licence: string; author: string; home: string; text: string }[]
+  const packages: {
+    name: string
+    version: string
+    licence: string
+    author: string
+    home: string
+    text: string
+  }[]
   export default packages
 }

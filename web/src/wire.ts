@@ -9,6 +9,7 @@ export type FromClient =
   | Consider
   | Why
   | Hint
+  | Advise
   | Read
   | History
   | Sit
@@ -40,17 +41,18 @@ export type FromServer =
   | Considered
   | Because
   | Hinted
+  | Advised
   | Sheet
   | Pong
   | Closing
 
-/** What runs here. */
+/** The version of this server, and the packages that it is made of. */
 export interface AboutServer {
   version: string
   packages: Package[]
 }
 
-/** Accept the open offer. */
+/** Consent to the offer that is open at the table. */
 export interface Accept {
   type: "accept"
   /** idempotency key: made up by the client, once per request */
@@ -73,6 +75,27 @@ export interface Act {
   /** which seat, counted from 0 */
   seat: number
   actions: string[]
+}
+
+/** Ask for a move to recommend, at once, without reasons. Answered by `advised`. */
+export interface Advise {
+  type: "advise"
+  /** idempotency key: made up by the client, once per request */
+  key: string
+  /** which table */
+  table: string
+  /** which seat, counted from 0 */
+  seat: number
+}
+
+/** The move to recommend: the first of the hint, if a bot is sure of it and it does no harm. None is recommended at tables with several people, in lessons and while the server is busy. */
+export interface Advised {
+  type: "advised"
+  key: string
+  /** of one step, as for `act`; empty: no move is recommended */
+  actions: string[]
+  /** counts the messages on a connection; if you miss one, send `watch` again */
+  serial?: number
 }
 
 /** Games against somebody: a person by their `name`, or bots by their `bot` level. */
@@ -113,6 +136,54 @@ export interface Balance {
   first: Interval
 }
 
+/** The state of a job that plays to see what a pack changes. */
+export interface BalanceJob {
+  id: string
+  status: "done" | "failed" | "running" | "waiting"
+  done: number
+  total: number
+  /** an empty object before the first report */
+  result: Balance
+}
+
+/** A line of a bot about a great moment. */
+export interface BanterLine {
+  seat: number
+  said: string
+}
+
+/** One thing that a player would mention: one or more events, to be shown as one step. If it is sent again with the same `first`, it has grown. */
+export interface Beat {
+  /** the number of its first event */
+  first: number
+  /** of its last event; table events between may be part of no beat */
+  last: number
+  /** how it is shown */
+  name: "alarm" | "aura" | "break" | "collect" | "count" | "curse" | "draw" | "fire" | "freeze" | "heal" | "hit" | "kill" | "move" | "owner" | "pay" | "predict" | "quiet" | "refill" | "roll" | "shield" | "steal" | "summon" | "turn" | "undo" | "wear" | "win"
+  /** how much attention it deserves; 0: log only */
+  weight: number
+  /** whose action it is */
+  seat: number | null
+  /** the elements involved */
+  touches: string[]
+  /** counters, and by how much they change */
+  changes: ([string, number])[]
+  /** whether it is about you: something you did, have, gain or lose */
+  yours: boolean
+  /** the beat as a sentence */
+  said: string
+  /** what to call it as the cause of later beats: `Bo's 7`; empty: it causes none */
+  cause?: string
+  /** the card that set it off; empty: none */
+  card?: string
+  /** counters, and cards that they count more or fewer of */
+  cards?: ([string, string])[]
+  /** what a bot says about it */
+  banter?: BanterLine | null
+  /** whether a card activates in it */
+  fires?: boolean
+}
+
 /** What forbids it; nothing does if `said` is empty. */
 export interface Because {
   type: "because"
@@ -138,11 +209,11 @@ export interface CardBalance {
   change: Interval
 }
 
-/** All cards of a game. */
+/** All cards of a game, with their texts and the fields of the card file. */
 export interface CardBox {
   /** as a table describes them */
-  cards: Record<string, unknown>[]
-  /** as the card file says them, by id */
+  cards: CardText[]
+  /** as in the card file, by id */
   fields: Record<string, Record<string, unknown>>
   emblems: Record<string, string>
   /** what kinds of card are called */
@@ -180,6 +251,18 @@ export interface CardForm {
   ways: CardWay[]
 }
 
+/** A card of the catalogue: what is printed on it, in the reader's language. `clauses` are the rules to read about it, the closest first. */
+export interface CardText {
+  clauses?: string[]
+  copies: number
+  emblem: string
+  figures: Record<string, number | string>
+  id: string
+  kind: string
+  name: string
+  text: string
+}
+
 /** One form that a step can take: `fixed` is always there, `fields` are filled in. */
 export interface CardWay {
   fields: CardField[]
@@ -212,10 +295,35 @@ export interface Change {
   pace?: string | null
 }
 
-/** A new name or colour. */
+/** Changes your name or colour; what is left out stays. */
 export interface ChangeMe {
   name?: string | null
   colour?: string | null
+}
+
+/** When you want to be notified. */
+export interface ChangeNotifications {
+  /** for each turn, or together */
+  digest?: "daily" | "hourly" | "none"
+  digest_hour?: number
+  /** HH:MM; both are empty without quiet hours */
+  quiet_from?: string
+  /** HH:MM; both are empty without quiet hours */
+  quiet_to?: string
+  /** the IANA time zone of the times of day */
+  zone?: string
+}
+
+/** Where you are notified. */
+export interface ChannelState {
+  /** the URL, or the e-mail address */
+  address: string
+  /** of the webhook: ntfy, discord, slack or json */
+  form: string
+  /** whether the code was entered */
+  is_confirmed: boolean
+  /** why it is switched off, as a sentence; empty: it is on */
+  problem: string
 }
 
 /** A setup of a game that somebody is about to choose. */
@@ -234,7 +342,7 @@ export interface CheckPack {
   toml?: string
 }
 
-/** One card of a pack. */
+/** One card of a pack: whether it is valid, and how a table would show it. */
 export interface CheckedCard {
   fields: Record<string, unknown>
   /** whether the box has no card with this id */
@@ -242,7 +350,7 @@ export interface CheckedCard {
   error?: CardError | null
   /** as a table would describe it */
   card?: Record<string, unknown>
-  /** what it says, by language */
+  /** its text, by language */
   texts?: Record<string, string>
 }
 
@@ -263,10 +371,11 @@ export interface CheckedPack {
   options: Record<string, string>
 }
 
-/** A legal action: its notation, its label, and the elements it touches. `undoable` is whether it can be undone; `preview` is what it would cost or gain; `ends` is whether it ends the turn or the game. */
+/** A legal action: its notation, its label, and the elements it touches. `undoable` is whether it can be undone; `preview` is what it would cost or gain; `ends` is whether it ends the turn or the game; `gives_up` whether it gives something up that cannot be had back: clients ask twice. */
 export interface Choice {
   args: Record<string, number | string>
   ends: boolean
+  gives_up: boolean
   kind: string
   label: string
   preview: Record<string, number | string>
@@ -305,6 +414,11 @@ export interface Code {
   code: string
 }
 
+/** The code that was sent to the address. */
+export interface ConfirmEmail {
+  code: string
+}
+
 /** Try actions without performing them. Answered by `considered`. */
 export interface Consider {
   type: "consider"
@@ -336,7 +450,7 @@ export interface Considered {
   barrier: string
   /** the events, as sentences */
   news: string[]
-  view: Record<string, unknown>
+  view: GameView
   prompt: Prompt
   /** counts the messages on a connection; if you miss one, send `watch` again */
   serial?: number
@@ -372,7 +486,7 @@ export interface CourseLine {
   values: number[]
 }
 
-/** A new guest. */
+/** The request for a new guest of this server. */
 export interface CreateGuest {
   /** the display name */
   name: string
@@ -393,6 +507,32 @@ export interface Decline {
   seat: number
   /** what is offered */
   what: "draw" | "end" | "undo"
+}
+
+/** What never changes during a game. `end` is the action that only ends a turn, or empty. `clauses` are the rules to read about each kind of event, `undoes` the kind of the event before that one of this kind undoes, and `coach` the notes for newcomers, by question. */
+export interface Description {
+  cards: CardText[]
+  clauses?: Record<string, string>
+  coach?: Record<string, string>
+  emblem: string
+  emblems: Record<string, string>
+  end: string
+  game: string
+  players: number
+  settings: Settings
+  title: string
+  undoes?: Record<string, string>
+}
+
+/** A browser or program in which you are signed in. */
+export interface DeviceInfo {
+  id: string
+  /** browser and system; empty: unknown */
+  name: string
+  /** the day of its last use, counted from 1970-01-01 (UTC) */
+  seen: number
+  /** whether this request comes from it */
+  is_this: boolean
 }
 
 /** Where the dice of a finished game came from, to verify them. */
@@ -434,22 +574,24 @@ export interface DiceSummonersCardDealt {
   to?: string
 }
 
-/** A card leaves the game from `at`. */
+/** A card leaves the game from `at`, with the tokens on each of its slots. */
 export interface DiceSummonersCardDiscarded {
   kind: "card-discarded"
   seat: number
   card: string
   at: string
+  tokens: number[]
   from?: string
   to?: string
 }
 
-/** A card comes from its deck. */
+/** A card comes from its deck; a ritual brings a mythic one. */
 export interface DiceSummonersCardTaken {
   kind: "card-taken"
   seat: number
   card: string
   at: string
+  mythic: boolean
   from?: string
   to?: string
 }
@@ -519,6 +661,24 @@ export interface DiceSummonersDecksLaid {
   cards: string[]
 }
 
+/** The immutable description; without `decks`, they are random. `deck_format` counts the decks of each kind, `dice` the blue and red dice of the game. */
+export interface DiceSummonersDescription {
+  game: string
+  title: string
+  players: number
+  emblem: string
+  emblems: Record<string, string>
+  settings: Settings
+  end: string
+  cards: DiceSummonersPrintedCard[]
+  clauses?: Record<string, string>
+  undoes?: Record<string, string>
+  coach?: Record<string, string>
+  decks: string[]
+  deck_format: Record<string, number>
+  dice: number[]
+}
+
 /** A curse takes blue dice before the roll. */
 export interface DiceSummonersDiceHexed {
   kind: "dice-hexed"
@@ -559,13 +719,14 @@ export interface DiceSummonersDicePaid {
   to?: string
 }
 
-/** A roll: `values` count the dice by face, `dice` are the single ones. */
+/** A roll: `values` count the dice by face, `dice` are the single ones. So many blue and red ones of them were kept from the turn before. */
 export interface DiceSummonersDiceRolled {
   kind: "dice-rolled"
   seat: number
   n: number
   values: number[]
   dice: string[]
+  kept: number[]
   from?: string
   to?: string
 }
@@ -631,7 +792,7 @@ export interface DiceSummonersGameWon {
   seat: number
 }
 
-/** A heal at full health. */
+/** A heal at full health, which changes nothing. */
 export interface DiceSummonersHealthFull {
   kind: "health-full"
   seat: number
@@ -646,12 +807,13 @@ export interface DiceSummonersHealthGained {
   n: number
 }
 
-/** Damage that no token took. */
+/** Damage that no token took; `left` is the health after it. */
 export interface DiceSummonersHealthLost {
   kind: "health-lost"
   seat: number
   card: string
   n: number
+  left: number
 }
 
 /** What an attack or a steal would do now: tokens and health the opponent would lose. */
@@ -661,10 +823,11 @@ export interface DiceSummonersHitView {
   kills: boolean
 }
 
-/** There is nothing to roll. */
+/** There is nothing to roll; a curse took the dice that were kept. */
 export interface DiceSummonersNoDice {
   kind: "no-dice"
   seat: number
+  kept: number[]
 }
 
 /** The action being prepared, what was chosen for it, and what could still be done after it. */
@@ -683,6 +846,21 @@ export interface DiceSummonersPlayedOn {
   n: number
 }
 
+/** A card of the catalogue; `gain` are the blue and the red dice of a creature. */
+export interface DiceSummonersPrintedCard {
+  id: string
+  kind: string
+  copies: number
+  emblem: string
+  figures: Record<string, number | string>
+  name: string
+  text: string
+  clauses?: string[]
+  gain?: number[]
+  slots?: DiceSummonersSlotFigures[]
+  turns?: number
+}
+
 /** One player; `curse_left` is the number of turns in which the curse will still act. */
 export interface DiceSummonersSeatView {
   at: string
@@ -696,6 +874,17 @@ export interface DiceSummonersSeatView {
   tokens: number
   kept: number[]
   gains: number[]
+}
+
+/** What is printed on a slot. */
+export interface DiceSummonersSlotFigures {
+  does: string
+  value: number
+  cost: string
+  gives: number
+  takes: string
+  spell: string
+  spell_name?: string
 }
 
 /** One action of a card in front of a player; `action` is its notation while it may be used. `dice` are those that lie on it since it was used in this turn. */
@@ -819,7 +1008,60 @@ export interface DiceSummonersView {
   plan: DiceSummonersPlanView | null
   strike: DiceSummonersStrikeView | null
   most_health: number
+  most_creatures: number
   capped: boolean
+}
+
+/** A corner of a power field, with the spot for a demon. */
+export interface DickeDaemonenBoardCorner {
+  at: string
+  name: string
+  field: string
+  crossing: number
+  colours: string[]
+  spot: DickeDaemonenSpotView
+}
+
+/** The place where two lines cross, and their colours. */
+export interface DickeDaemonenBoardCrossing {
+  x: number
+  y: number
+  colours: string[]
+}
+
+/** A power field; the outermost one has no spot for a ghost. */
+export interface DickeDaemonenBoardField {
+  at: string
+  centre_at: string | null
+  name: string
+  outer: boolean
+  value: number
+  inside: string[]
+  knots: string[]
+  neighbours: string[]
+  corners: string[]
+  outline: ([number, number])[]
+  ghost_spot: DickeDaemonenSpotView | null
+  label_spot: [number, number]
+}
+
+/** A closed line and its knot. */
+export interface DickeDaemonenBoardLine {
+  colour: string
+  element: string
+  emblem: string
+  points: ([number, number])[]
+  knot: [number, number]
+}
+
+/** The geometry of a board, as clients draw it. */
+export interface DickeDaemonenBoardView {
+  name: string
+  frame: [number, number, number, number]
+  lines: DickeDaemonenBoardLine[]
+  crossings: DickeDaemonenBoardCrossing[]
+  fields: DickeDaemonenBoardField[]
+  corners: DickeDaemonenBoardCorner[]
 }
 
 /** A creature is shown: its colour will win. */
@@ -901,6 +1143,35 @@ export interface DickeDaemonenDemonSummoned {
   to?: string
 }
 
+/** The immutable description, with the board's geometry and the colours. */
+export interface DickeDaemonenDescription {
+  game: string
+  title: string
+  players: number
+  emblem: string
+  emblems: Record<string, string>
+  settings: DickeDaemonenSettings
+  end: string
+  cards: CardText[]
+  clauses?: Record<string, string>
+  undoes?: Record<string, string>
+  coach?: Record<string, string>
+  board: DickeDaemonenBoardView
+  colours: DickeDaemonenPrintedColour[]
+}
+
+/** An ellipse in the JSON form; `rotation_deg` turns its x radius clockwise on the screen. */
+export interface DickeDaemonenEllipseText {
+  colour: string
+  shape: "ellipse"
+  cx: number
+  cy: number
+  rx: number
+  ry: number
+  rotation_deg: number
+  knot: [number, number]
+}
+
 /** What can happen in dicke-daemonen. */
 export type DickeDaemonenEvent =
   | DickeDaemonenColourPredicted
@@ -942,6 +1213,7 @@ export interface DickeDaemonenFieldLost {
   kind: "field-lost"
   card: string
   field: string
+  value: number
   from?: string
   to?: string
 }
@@ -1011,11 +1283,25 @@ export interface DickeDaemonenGhostSummoned {
   to?: string
 }
 
+/** The JSON form of a complete layout. */
+export interface DickeDaemonenLayoutText {
+  name?: string
+  lines: (DickeDaemonenEllipseText | DickeDaemonenLoopText)[]
+}
+
 /** The power lines are laid, and the board is ready. */
 export interface DickeDaemonenLinesLaid {
   kind: "lines-laid"
   crossings: number
   fields: number
+}
+
+/** A closed line through points in the JSON form, with straight edges or smooth. */
+export interface DickeDaemonenLoopText {
+  colour: string
+  shape: "polygon" | "curve"
+  points: ([number, number])[]
+  knot: [number, number]
 }
 
 /** No winning colour was predicted. */
@@ -1044,10 +1330,18 @@ export interface DickeDaemonenPredictionView {
   times?: number
 }
 
-/** A player has nothing to draw because the sack is empty. */
+/** A colour, with the element that it stands for. */
+export interface DickeDaemonenPrintedColour {
+  colour: string
+  element: string
+  emblem: string
+}
+
+/** A player has nothing to draw; `first`: nobody has missed a creature before. */
 export interface DickeDaemonenSackEmpty {
   kind: "sack-empty"
   seat: number
+  first: boolean
 }
 
 /** One player as the viewer sees them. The fist is included in the viewer's own seat, and in all seats when the game has ended. `returned` is what the viewer put back into the sack; it may have been drawn since. */
@@ -1059,6 +1353,14 @@ export interface DickeDaemonenSeatView {
   creatures?: DickeDaemonenCreatureView[]
   returned?: string[]
   predictions: string[]
+}
+
+/** The options of the game, with the whole layout. */
+export interface DickeDaemonenSettings {
+  cards?: Record<string, unknown>[]
+  layout: DickeDaemonenLayoutText
+  oldest: number
+  majority: string
 }
 
 /** The predictions did not come true. */
@@ -1075,6 +1377,13 @@ export interface DickeDaemonenSolitaireUnpredicted {
 export interface DickeDaemonenSolitaireWon {
   kind: "solitaire-won"
   n: number
+}
+
+/** The circle in which a piece is drawn. */
+export interface DickeDaemonenSpotView {
+  x: number
+  y: number
+  radius: number
 }
 
 /** The turn of a player begins. */
@@ -1120,6 +1429,12 @@ export interface DrawCall {
   result: number
 }
 
+/** Why the turn cannot end yet, and the clause of the rulebook. */
+export interface EndRefusal {
+  clause: string
+  said: string
+}
+
 /** Enter a table with an invitation. */
 export interface Enter {
   /** the fragment of the link, after # */
@@ -1149,7 +1464,17 @@ export interface Fairness {
   tallies: Record<string, WinShare[]>
 }
 
-/** One finished game. */
+/** The state of a job that plays to see how fair a game is. */
+export interface FairnessJob {
+  id: string
+  status: "done" | "failed" | "running" | "waiting"
+  done: number
+  total: number
+  /** an empty object before the first report */
+  result: Fairness
+}
+
+/** One finished game of a person, with its result. */
 export interface FinishedGame {
   table: string
   game: string
@@ -1176,6 +1501,8 @@ export interface GameInfo {
   /** the fewest and the most */
   players: [number, number]
   usual_players: number
+  /** how long a game takes; zeros: unknown */
+  minutes: [number, number]
   /** whether seats know different things */
   hides: boolean
   /** whether a draw can be offered */
@@ -1189,7 +1516,7 @@ export interface GameInfo {
   options: GameOption[]
 }
 
-/** An option of a game. */
+/** An option of a game, as a form needs it. */
 export interface GameOption {
   name: string
   type: "bool" | "int" | "str"
@@ -1212,6 +1539,12 @@ export interface GameOption {
   people?: boolean | number | string | null
   /** other defaults, by the name of the flag with which they apply */
   default_with?: Record<string, boolean | number | string>
+  /** the only number of players that the flag is for; 0: any */
+  players?: number
+  /** a variant, a way to play, choices with pictures, or offered only before the game */
+  form?: "expert" | "mode" | "pictures" | "variant"
+  /** the choice that is completed in the game's editor */
+  own_choice?: string
 }
 
 /** What happened in a game, and all that stays the same; positions are asked for in slices. */
@@ -1225,9 +1558,11 @@ export interface GameReplay {
   /** the people, as they were in the end */
   summary: Summary
   /** what never changes: the cards */
-  description: Record<string, unknown>
+  description: Description
   /** the events that the seat saw, by ply */
   news: News[]
+  /** the beats of `news` */
+  beats: Beat[]
   /** of a record; those of a table are asked for there */
   dice?: Dice | null
 }
@@ -1246,7 +1581,7 @@ export interface GameReview {
   marks: ReviewMark[]
 }
 
-/** All games of one kind. */
+/** The results of a person in all games of one kind. */
 export interface GameStatistics {
   played: number
   won: number
@@ -1258,6 +1593,18 @@ export interface GameStatistics {
   quickest: FinishedGame
   /** the most frequent first */
   against: Against[]
+}
+
+/** Which game, whose view, who decides, and the result. Every item that can be pointed at has its element in `at`, once per view. Where another item refers to it, the name of the field shows what it is (`card_at`). `places` are the other elements: decks, piles, the supply. */
+export interface GameView {
+  game: string
+  outcome: OutcomeView | null
+  places: string[]
+  player: number
+  ply: number
+  scores: number[]
+  seat: number | null
+  winners: number[]
 }
 
 /** The health of the server. */
@@ -1337,16 +1684,16 @@ export interface Interval {
   count: number
 }
 
-/** The state of a job, as its owner sees it. */
+/** The state of a job, as its owner sees it; each kind of job declares its result. */
 export interface JobState {
   id: string
   status: "done" | "failed" | "running" | "waiting"
   done: number
   total: number
-  result: Record<string, unknown>
+  result: unknown
 }
 
-/** Take a lesson. */
+/** The request for a new table with a lesson. */
 export interface Learn {
   /** from the start, even if one can be resumed */
   again?: boolean
@@ -1373,10 +1720,12 @@ export interface LessonInfo {
   steps: number
 }
 
-/** The progress of a lesson: completed steps, the text of the next one, highlighted elements. */
+/** The progress of a lesson: completed steps, the text of the next one, highlighted elements. `moves` are the legal actions that it expects now, `left` all that is left of the step, each with the alternatives that are as good. A puzzle names none. */
 export interface LessonStep {
   key: string
+  left: string[][]
   lit: string[]
+  moves: string[]
   said?: string
   step: number
   steps: number
@@ -1560,13 +1909,15 @@ export interface LetsSummonDemonsDemonDrawn {
   to?: string
 }
 
-/** A Demon comes into play in front of a seat. */
+/** A Demon comes into play; its side then has `demons` and needs `goal` to win. */
 export interface LetsSummonDemonsDemonSummoned {
   kind: "demon-summoned"
   seat: number
   card: string
   source: string
   at: string
+  demons: number
+  goal: number
   from?: string
   to?: string
 }
@@ -1833,9 +2184,10 @@ export interface LetsSummonDemonsView {
   cause: string | null
 }
 
-/** A URL that holds a secret. */
+/** A URL that holds a secret; `is_local` means that it works only on the server's machine. */
 export interface Link {
   url: string
+  is_local?: boolean
 }
 
 /** One event as its recipient sees it, with its number for this recipient. It is an event of the game or of the table; `time` is 0 where there is no clock. */
@@ -1847,7 +2199,7 @@ export interface LogItem {
   event: Record<string, unknown>
 }
 
-/** Your identity. */
+/** Your identity on this server, as only you see it. */
 export interface Me {
   id: string
   name: string
@@ -1866,6 +2218,15 @@ export interface MephistoAbilityCopied {
 export interface MephistoBoostView {
   card: string
   attack: number
+}
+
+/** A card leaves the hand to be played; it is paid for first. */
+export interface MephistoCardAnnounced {
+  kind: "card-announced"
+  seat: number
+  card: string
+  from?: string
+  to?: string
 }
 
 /** A card of the dungeon is discarded. */
@@ -1955,7 +2316,7 @@ export interface MephistoCellView {
   cost?: number
 }
 
-/** The current fight. */
+/** The fight that is being fought. */
 export interface MephistoCurrentFightView {
   cells: string[]
   weapons: string[]
@@ -1969,11 +2330,35 @@ export interface MephistoDeckOut {
   n: number
 }
 
+/** The `n` discards are shuffled into a new deck. */
+export interface MephistoDeckRebuilt {
+  kind: "deck-rebuilt"
+  n: number
+  from?: string
+  to?: string
+}
+
 /** A player declines the public offer of a card. */
 export interface MephistoDeclined {
   kind: "declined"
   seat: number
   card: string
+}
+
+/** The immutable description, with the dungeon. */
+export interface MephistoDescription {
+  game: string
+  title: string
+  players: number
+  emblem: string
+  emblems: Record<string, string>
+  settings: Settings
+  end: string
+  cards: CardText[]
+  clauses?: Record<string, string>
+  undoes?: Record<string, string>
+  coach?: Record<string, string>
+  dungeon: MephistoDungeonView
 }
 
 /** What would be discarded for a weapon. */
@@ -1983,13 +2368,21 @@ export interface MephistoDiscardView {
   attack: number
 }
 
-/** Gear has `n` durability left. */
+/** The geometry of the dungeon; `grid` is in rows from the north, dead corners are empty. */
+export interface MephistoDungeonView {
+  cells: string[]
+  grid: string[][]
+  sides: Record<string, MephistoSideView>
+}
+
+/** Gear has `n` durability left; `by` is the player whose turn it is. */
 export interface MephistoDurabilityLost {
   kind: "durability-lost"
   seat: number
   card: string
   gear: string
   n: number
+  by: number
 }
 
 /** How near the end is; in the last round, the seats that still have a turn. */
@@ -2002,6 +2395,7 @@ export interface MephistoEndingView {
 /** What can happen in mephisto. */
 export type MephistoEvent =
   | MephistoAbilityCopied
+  | MephistoCardAnnounced
   | MephistoCardBanished
   | MephistoCardDiscarded
   | MephistoCardDrawn
@@ -2011,6 +2405,7 @@ export type MephistoEvent =
   | MephistoCardRevealed
   | MephistoCardTaken
   | MephistoDeckOut
+  | MephistoDeckRebuilt
   | MephistoDeclined
   | MephistoDurabilityLost
   | MephistoFavorGained
@@ -2034,6 +2429,7 @@ export type MephistoEvent =
   | MephistoMonsterSummoned
   | MephistoPassed
   | MephistoSpellAttached
+  | MephistoSpellDiscarded
   | MephistoSpellPlayed
   | MephistoTopDiscarded
   | MephistoTurnBegun
@@ -2043,7 +2439,7 @@ export type MephistoEvent =
   | MephistoWeaponWielded
   | Undone
 
-/** A card gives favor. */
+/** A card gives favor to a seat. */
 export interface MephistoFavorGained {
   kind: "favor-gained"
   seat: number
@@ -2053,7 +2449,7 @@ export interface MephistoFavorGained {
   to?: string
 }
 
-/** A card costs favor. */
+/** A card takes favor from a seat. */
 export interface MephistoFavorLost {
   kind: "favor-lost"
   seat: number
@@ -2082,7 +2478,7 @@ export interface MephistoFavorSpent {
   to?: string
 }
 
-/** Favor above 10 is lost. */
+/** Favor that would exceed 10 is lost. */
 export interface MephistoFavorWasted {
   kind: "favor-wasted"
   seat: number
@@ -2090,12 +2486,13 @@ export interface MephistoFavorWasted {
   n: number
 }
 
-/** The fight calculator for one or both monsters of a lane; `ways` from no weapon to all. */
+/** The fight calculator for one or both monsters of a lane; `ways` from no weapon to all. `abilities` are those of the monsters whose ability the winner gains. */
 export interface MephistoFightView {
   action: string
   lane: number
   cells: string[]
   monsters: string[]
+  abilities: string[]
   need: number
   souls: number
   possible: boolean
@@ -2122,7 +2519,7 @@ export interface MephistoGameWon {
   n: number
 }
 
-/** Gear is activated. */
+/** A seat activates gear for its ability. */
 export interface MephistoGearActivated {
   kind: "gear-activated"
   seat: number
@@ -2151,13 +2548,14 @@ export interface MephistoGearMoved {
   to?: string
 }
 
-/** Gear comes into play. */
+/** Gear comes into play in a lane. */
 export interface MephistoGearPlayed {
   kind: "gear-played"
   seat: number
   card: string
   gear: string
   lane: number
+  durability: number
   from?: string
   to?: string
 }
@@ -2177,6 +2575,7 @@ export interface MephistoGearScrapped {
   seat: number
   card: string
   gear: string
+  durability: number
   from?: string
   to?: string
 }
@@ -2305,6 +2704,12 @@ export interface MephistoSeatView {
   acted: boolean
 }
 
+/** The cells that one side of the table sees: its lanes, and the order of refilling. */
+export interface MephistoSideView {
+  lanes: string[][]
+  fill_order: string[]
+}
+
 /** A weapon has `n` more attack for good. */
 export interface MephistoSpellAttached {
   kind: "spell-attached"
@@ -2312,6 +2717,16 @@ export interface MephistoSpellAttached {
   card: string
   gear: string
   n: number
+  from?: string
+  to?: string
+}
+
+/** A spell has taken effect, or the weapon that it was attached to has left play. */
+export interface MephistoSpellDiscarded {
+  kind: "spell-discarded"
+  seat: number
+  card: string
+  source: string
   from?: string
   to?: string
 }
@@ -2335,7 +2750,7 @@ export interface MephistoTopDiscarded {
   to?: string
 }
 
-/** A turn begins. */
+/** The turn of a seat begins. */
 export interface MephistoTurnBegun {
   kind: "turn-begun"
   seat: number
@@ -2418,19 +2833,30 @@ export interface MephistoWeaponWielded {
   gear: string
 }
 
-/** The table after one ply. */
+/** The table after one ply, as the viewer of a replay sees it. */
 export interface Moment {
   ply: number
-  view: Record<string, unknown>
+  view: GameView
   prompt: Prompt
   /** the same in words, if requested */
   sections?: Section[]
 }
 
-/** A choice with its label. */
+/** A value of an option or a field, with its label. */
 export interface Named {
   value: string
   said: string
+}
+
+/** A code that signs in another device, once. */
+export interface NewDeviceCode {
+  code: string
+  /** in seconds since 1970 */
+  expires: number
+  /** a link with the code; browsers never send its fragment */
+  url: string
+  /** the link as a QR code (SVG) */
+  qr: string
 }
 
 /** A new table; its creator is the host. */
@@ -2474,6 +2900,23 @@ export interface News {
   said: string
 }
 
+/** How you are notified of your turn. */
+export interface Notifications {
+  webhook: ChannelState | null
+  email: ChannelState | null
+  /** whether this server sends e-mail */
+  can_mail: boolean
+  digest: "daily" | "hourly" | "none"
+  /** when a daily digest is sent */
+  digest_hour: number
+  /** HH:MM; both are empty without quiet hours */
+  quiet_from: string
+  /** HH:MM; both are empty without quiet hours */
+  quiet_to: string
+  /** the IANA time zone of the times of day */
+  zone: string
+}
+
 /** Ask the others to go back to your last decision, to agree on a draw, or to end the game. */
 export interface Offer {
   type: "offer"
@@ -2505,6 +2948,18 @@ export interface Open {
   contribution: string
 }
 
+/** How the game ended: `shortfall` is what this seat lacked to win, by counter. `said` is a heading, such as `You win`; `why` is the sentence of the reason. */
+export interface OutcomePrompt {
+  draw: boolean
+  ranks: number[]
+  reason: string
+  said?: string
+  scores: number[]
+  shortfall: Record<string, number>
+  why?: string
+  winners: number[]
+}
+
 /** How the game ended. `ranks` are those of the seats, from 1; 0 where the rules give none. */
 export interface OutcomeView {
   draw: boolean
@@ -2529,6 +2984,8 @@ export interface Past {
   /** the seat from which you see it; null: as a spectator */
   seat: number | null
   news: News[]
+  /** the beats of `news` */
+  beats: Beat[]
   /** counts the messages on a connection; if you miss one, send `watch` again */
   serial?: number
 }
@@ -2536,12 +2993,15 @@ export interface Past {
 /** A heartbeat. Answered by `pong`. */
 export interface Ping {
   type: "ping"
+  /** whether the page is in the background */
+  hidden?: boolean
 }
 
-/** Several actions that can be performed as one step. */
+/** Several actions that can be performed as one step. `gives_up` is whether one of them gives something up and the step cannot be undone. */
 export interface PlanChoice {
   actions: string[]
   args: Record<string, number | string>
+  gives_up: boolean
   key: string
   said?: string
   touches: string[]
@@ -2589,12 +3049,13 @@ export interface Progress {
   result?: Record<string, unknown>
 }
 
-/** The prompt of one seat (None: a spectator). `player` is the seat that decides, -1 when the game is over. `question` is None if it is secret to this seat; then `waiting` has its public part. `choices` and `plans` are empty for seats that wait. `lesson` is there in lessons only. */
+/** The prompt of one seat (None: a spectator). `player` is the seat that decides, -1 when the game is over. `question` is None if it is secret to this seat; then `waiting` has its public part. `choices` and `plans` are empty for seats that wait. `lesson` is there in lessons only, `end_refusal` for a seat that decides but cannot end its turn. */
 export interface Prompt {
   choices: Choice[]
+  end_refusal?: EndRefusal
   game: string
   lesson?: LessonStep
-  outcome: OutcomeView | null
+  outcome: OutcomePrompt | null
   plans: PlanChoice[]
   player: number
   ply: number
@@ -2629,7 +3090,7 @@ export interface Ready {
   commitment?: string
 }
 
-/** Positions of a record. */
+/** The request for some positions of a record. */
 export interface RecordMoments {
   /** the record */
   text: string
@@ -2645,7 +3106,7 @@ export interface RecordMoments {
 
 /** A guest from another device. */
 export interface Recover {
-  /** the recovery code */
+  /** the code of another device, or the recovery code */
   code: string
   cookie?: boolean
 }
@@ -2678,7 +3139,7 @@ export interface Remove {
   seat: number
 }
 
-/** A record to replay. */
+/** The request to replay a record from a file. */
 export interface ReplayRecord {
   /** the record */
   text: string
@@ -2686,7 +3147,7 @@ export interface ReplayRecord {
   seat?: number
 }
 
-/** A request body. */
+/** The base class of request bodies; unknown fields are refused. */
 export interface RequestBody {
 }
 
@@ -2719,7 +3180,7 @@ export interface ReviewMark {
   said: string
 }
 
-/** One rule. */
+/** One numbered clause of a rulebook. */
 export interface RuleClause {
   id: string
   chapter: string
@@ -2752,13 +3213,13 @@ export interface Seat {
   seat: number
   /** of the bot; empty: no bot */
   level?: string
-  /** of the person */
+  /** of the person; of a bot, after a rematch */
   name?: string
   /** of the person */
   colour?: string
 }
 
-/** One seat. `bot` is the level of the bot that plays it; if the seat has a `name` too, it stands in for that person. `out` is why the person no longer plays: surrender, time or removed. `side` is the number of the team, the same for those who win together. */
+/** One seat. `bot` is the level of the bot that plays it. The `name` is that of the bot, or of the person for whom it stands in (`is_stand_in`); some bots have none. `out` is why the person no longer plays: surrender, time or removed. `side` is the number of the team, the same for those who win together. */
 export interface SeatSummary {
   bot: string
   colour: string
@@ -2767,6 +3228,7 @@ export interface SeatSummary {
   is_free: boolean
   is_host: boolean
   is_ready: boolean
+  is_stand_in: boolean
   is_yours: boolean
   name: string
   out: string
@@ -2784,6 +3246,23 @@ export interface Section {
   marked: number[]
   /** the element of each row */
   at: string[]
+}
+
+/** An e-mail address to write to when it is your turn. */
+export interface SetEmail {
+  address: string
+}
+
+/** A webhook to call when it is your turn. */
+export interface SetWebhook {
+  url: string
+  /** what the service expects */
+  form?: "discord" | "json" | "ntfy" | "slack"
+}
+
+/** The options of a game with their values; `cards` are those that a pack changes or adds. A game whose settings are more than its options declares a type with all of them. */
+export interface Settings {
+  cards?: Record<string, unknown>[]
 }
 
 /** The table as text, in sections. */
@@ -2847,7 +3326,7 @@ export interface Summary {
   offer: OfferView | null
   offers: string[]
   opening: boolean
-  options: Record<string, unknown>
+  options: Record<string, boolean | number | string>
   pace: string
   pack: boolean
   players: number
@@ -2873,7 +3352,19 @@ export interface Surrender {
   seat: number
 }
 
-/** A table that was made. */
+/** What lists show of a table; empty while a table is new. `seats` are the names of people and the levels of bots, empty where nobody sits. `pack` is whether a card pack changes the game, and `lesson` how far a lesson is. */
+export interface TableCard {
+  clock?: string
+  lesson?: string
+  name?: string
+  pace?: string
+  pack?: boolean
+  players?: number
+  seats?: string[]
+  title?: string
+}
+
+/** The new table, with its invitation link. */
 export interface TableCreated {
   table: string
   /** the link that lets others in */
@@ -2887,7 +3378,7 @@ export interface TableListing {
   status: string
   /** whether it is your turn */
   asked: boolean
-  card: Record<string, unknown>
+  card: TableCard
 }
 
 /** A table, as you may see it. */
@@ -2904,18 +3395,36 @@ export interface TableMessage {
   /** the people, the clocks, the offers */
   summary: Summary
   /** what never changes during a game, above all the cards; only if `since` is 0 */
-  description: Record<string, unknown> | null
+  description: Description | null
   /** the game; null before it begins */
-  view: Record<string, unknown> | null
+  view: GameView | null
   prompt: Prompt | null
   /** after `since`; of many only the newest */
   news: News[]
   /** the number of the first of `news`; if above `since` + 1, some were left out */
   first: number
+  /** the beats of `news`, and at least those since your last turn, if they fit */
+  beats: Beat[]
+  threats: Threat[]
   /** why the table is read-only, as a sentence; empty: it is not */
   readonly?: string
   /** counts the messages on a connection; if you miss one, send `watch` again */
   serial?: number
+}
+
+/** Whether a test message was delivered. */
+export interface TestResult {
+  /** webhook or email */
+  channel: string
+  /** as a sentence; empty: it was sent */
+  problem: string
+}
+
+/** Somebody may win or end the game soon, as everybody can see. */
+export interface Threat {
+  seat: number
+  /** why, as a sentence */
+  said: string
 }
 
 /** Take your last step back, unless it crossed an information barrier. */
@@ -2961,11 +3470,15 @@ export interface Update {
   number: number
   /** of many only the newest */
   news: News[]
+  /** the beats of `news`; the first may have begun before */
+  beats: Beat[]
   summary?: Summary
   /** sent if the host changed the game */
-  description?: Record<string, unknown>
-  view?: Record<string, unknown> | null
+  description?: Description
+  view?: GameView | null
   prompt?: Prompt | null
+  /** announce those that are new */
+  threats?: Threat[]
   /** counts the messages on a connection; if you miss one, send `watch` again */
   serial?: number
 }
@@ -2996,7 +3509,7 @@ export interface WeighPack {
   cards: Record<string, unknown>[]
 }
 
-/** The answer to `hello`. */
+/** The answer to `hello`: who you are, and which server this is. */
 export interface Welcome {
   type: "welcome"
   protocol: number
@@ -3017,7 +3530,7 @@ export interface Welcomed {
   id: string
   name: string
   colour: string
-  /** moves you to another device */
+  /** restores your profile; empty: unchanged */
   recovery: string
   /** the bearer token; empty if it is in a cookie */
   token?: string
@@ -3032,7 +3545,7 @@ export interface Why {
   table: string
   /** which seat, counted from 0 */
   seat: number
-  /** `buy 2`, or an element: `block:2` */
+  /** `buy 2`, or an element: `block:2`; with spaces: elements, the last one touched */
   what: string
 }
 
@@ -3053,10 +3566,46 @@ export interface WinTally {
   high: number
 }
 
-/** The view and the events of each game. */
+/** The description, the view and the events of each game. */
 export interface Games {
-  "dice-summoners": { view: DiceSummonersView; event: DiceSummonersEvent }
-  "dicke-daemonen": { view: DickeDaemonenView; event: DickeDaemonenEvent }
-  "lets-summon-demons": { view: LetsSummonDemonsView; event: LetsSummonDemonsEvent }
-  "mephisto": { view: MephistoView; event: MephistoEvent }
+  "dice-summoners": {
+    description: DiceSummonersDescription
+    view: DiceSummonersView
+    event: DiceSummonersEvent
+  }
+  "dicke-daemonen": {
+    description: DickeDaemonenDescription
+    view: DickeDaemonenView
+    event: DickeDaemonenEvent
+  }
+  "lets-summon-demons": {
+    description: Description
+    view: LetsSummonDemonsView
+    event: LetsSummonDemonsEvent
+  }
+  "mephisto": {
+    description: MephistoDescription
+    view: MephistoView
+    event: MephistoEvent
+  }
 }
+
+// Limits of what people may send.
+export const MAX_SEATS = 16
+export const MAX_NAME_LENGTH = 40
+export const MAX_COLOUR_LENGTH = 20
+export const MAX_CHAT_LENGTH = 500
+export const MAX_ACTION_LENGTH = 200
+export const MAX_STEP_ACTIONS = 64
+export const MAX_PACK_LENGTH = 60_000
+export const MAX_GAME_LENGTH = 60
+export const MAX_LEVEL_LENGTH = 40
+export const MAX_PACE_LENGTH = 20
+export const MAX_QUESTION_LENGTH = 100
+export const MAX_KEY_LENGTH = 64
+export const MAX_TABLE_ID_LENGTH = 64
+export const MAX_TYPED_NAME_LENGTH = 200
+export const MAX_SECRET_LENGTH = 200
+export const MAX_CODE_LENGTH = 100
+export const MAX_RECORD_LENGTH = 100_000
+export const MAX_PLY = 1_000_000

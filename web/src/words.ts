@@ -1,43 +1,48 @@
-/* The words of the frame. Sentences about a game come from the server, in the reader's language. */
+/* The client's own texts (Fluent). Sentences about a game come from the server. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { settings, type Language } from './state/settings.svelte'
-import en from './words/en.ftl?raw'
-import fr from './words/fr.ftl?raw'
 
 type Args = Record<string, FluentVariable>
 
-function bundle(language: Language, ...texts: string[]): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false })
-  for (const text of texts) made.addResource(new FluentResource(text))
-  return made
+const bundle = (language: Language) => new FluentBundle(language, { useIsolating: false })
+const bundles = { en: bundle('en'), fr: bundle('fr') }
+const loaders = { en: () => import('./words/en'), fr: () => import('./words/fr') }
+
+/** Loads the texts of a language, once; nothing can be said in it before. */
+export async function loadWords(language: Language): Promise<void> {
+  const texts = await loaders[language]()
+  if (!bundles[language].hasMessage('title'))
+    for (const text of texts.default) addWords(language, text)
 }
 
-const bundles = { en: bundle('en', en), fr: bundle('fr', fr) }
-
-/** Add the words of a game's own table. */
+/** Adds the texts of a page or of a game's table. */
 export function addWords(language: Language, text: string): void {
   bundles[language].addResource(new FluentResource(text), { allowOverrides: true })
 }
 
-/** A text of the frame, in the reader's language. */
+/** The text for a key in the reader's language; the key itself if there is none. */
 export function say(key: string, args: Args = {}): string {
-  const from = bundles[settings.language]
-  const message = from.getMessage(key)
+  const catalogue = bundles[settings.language]
+  const message = catalogue.getMessage(key)
   if (!message?.value) return key
-  return from.formatPattern(message.value, args)
+  return catalogue.formatPattern(message.value, args)
 }
 
-/** Whether there is such a text. */
+/** Whether there is a text for a key. */
 export function has(key: string): boolean {
   return bundles[settings.language].hasMessage(key)
 }
 
-/** A value of an option that has no words of its own. */
+/** The text of an option's value that the server sent no text for. */
 export function sayChosen(value: string): string {
-  return ({ true: say('yes'), false: say('no'), nobody: say('nobody') } as Record<string, string>)[value] ?? value
+  return (
+    ({ true: say('yes'), false: say('no'), nobody: say('nobody') } as Record<string, string>)[
+      value
+    ] ?? value
+  )
 }
 
-/** What a level of bots is called. */
+/** The name of a bot level. */
 export function levelName(level: string): string {
   return has(`level-${level}`) ? say(`level-${level}`) : level
 }

@@ -16,8 +16,8 @@ describe('names at the ends of lines', () => {
     expect(spread([10, 90], 13, 0, 100)).toEqual([10, 90])
   })
   it('move apart where they would lie over one another, and stay inside', () => {
-    const found = spread([100, 100, 98], 13, 0, 100)
-    expect(found).toEqual([87, 100, 74])
+    const positions = spread([100, 100, 98], 13, 0, 100)
+    expect(positions).toEqual([87, 100, 74])
     expect(spread([0, 0], 13, 0, 100)).toEqual([0, 13])
   })
 })

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const listeners = new Map<string, ((event: object) => void)[]>()
-const listen = (name: string, heard: (event: object) => void) => listeners.set(name, [...(listeners.get(name) ?? []), heard])
-const happen = (name: string, event = {}) => listeners.get(name)?.forEach((heard) => heard(event))
+const listen = (name: string, listener: (event: object) => void) =>
+  listeners.set(name, [...(listeners.get(name) ?? []), listener])
+const happen = (name: string, event = {}) =>
+  listeners.get(name)?.forEach((listener) => listener(event))
 
 /** A socket whose other end is this test. */
 class FakeSocket {
@@ -36,14 +38,23 @@ class FakeSocket {
     this.onmessage?.({ data: JSON.stringify(message) })
   }
   count(type: string): number {
-    return this.sent.filter((one) => one.type === type).length
+    return this.sent.filter((message) => message.type === type).length
   }
 }
 
 vi.stubGlobal('navigator', { languages: ['en'] })
 vi.stubGlobal('matchMedia', () => ({ matches: false }))
 vi.stubGlobal('addEventListener', listen)
-vi.stubGlobal('document', { baseURI: 'http://localhost/', visibilityState: 'visible', addEventListener: listen, querySelector: () => null })
+vi.stubGlobal('document', {
+  baseURI: 'http://localhost/',
+  visibilityState: 'visible',
+  addEventListener: listen,
+  querySelector: () => null,
+})
+const setVisibility = (state: string) => {
+  Object.assign(document, { visibilityState: state })
+  happen('visibilitychange')
+}
 vi.stubGlobal('WebSocket', FakeSocket)
 const { connection } = await import('../src/state/connection.svelte')
 
@@ -61,7 +72,7 @@ describe('a connection', () => {
     vi.useRealTimers()
   })
 
-  it('that answers stays, however long nothing else happens', () => {
+  it('that answers pings stays open', () => {
     const socket = FakeSocket.last
     for (let i = 0; i < 20; i++) {
       seconds(5)
@@ -73,7 +84,7 @@ describe('a connection', () => {
     expect(FakeSocket.last).toBe(socket)
   })
 
-  it('that dies in silence is given up within 15 seconds, and another one is made without waiting for its end', () => {
+  it('that dies without a close event is replaced within 15 seconds', () => {
     const dead = FakeSocket.last
     seconds(15)
     expect(connection.status).toBe('lost')
@@ -85,10 +96,10 @@ describe('a connection', () => {
 
   it('sends commands that were not answered again, with the same key', async () => {
     const answer = connection.ask({ type: 'unready', table: 'oak' })
-    const [first] = FakeSocket.last.sent.filter((one) => one.type === 'unready')
+    const [first] = FakeSocket.last.sent.filter((message) => message.type === 'unready')
     seconds(16)
     FakeSocket.last.accept()
-    expect(FakeSocket.last.sent.filter((one) => one.type === 'unready')).toEqual([first])
+    expect(FakeSocket.last.sent.filter((message) => message.type === 'unready')).toEqual([first])
     FakeSocket.last.tell({ type: 'done', key: first!.key })
     expect(await answer).toMatchObject({ key: first!.key })
   })
@@ -108,6 +119,15 @@ describe('a connection', () => {
     expect(connection.status).toBe('lost')
     seconds(1)
     expect(FakeSocket.last).not.toBe(dead)
+  })
+
+  it('tells whether the page is in the background', () => {
+    setVisibility('hidden')
+    seconds(5)
+    FakeSocket.last.tell({ type: 'pong' })
+    setVisibility('visible')
+    const pings = FakeSocket.last.sent.filter((message) => message.type === 'ping')
+    expect(pings).toEqual([true, true, false].map((hidden) => ({ type: 'ping', hidden })))
   })
 
   it('that is asked on waking up and answers stays', () => {

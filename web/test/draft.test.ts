@@ -22,24 +22,32 @@ describe('what is filled into the form of a new table', () => {
   })
 
   it('stays when the same games are loaded again', async () => {
-    draft.choose(info('lanterns', 3))
-    expect(await draft.setup()).toEqual({ players: 5, options: { teams: true }, pack: 'name = "Bat"' })
+    draft.selectGame(info('lanterns', 3))
+    expect(await draft.setup()).toEqual({
+      players: 5,
+      options: { teams: true },
+      pack: 'name = "Bat"',
+    })
   })
   it('starts over with another game', async () => {
     await draft.check()
-    draft.choose(info('stones', 2))
+    draft.selectGame(info('stones', 2))
     expect(await draft.setup()).toEqual({ players: 2, options: {}, pack: '' })
     expect(draft.problem.said).toBe('')
   })
   it('forgets an option that is to be as usual again', async () => {
-    draft.set('souls', 7)
-    draft.set('teams', undefined)
+    draft.setOption('souls', 7)
+    draft.setOption('teams', undefined)
     expect((await draft.setup()).options).toEqual({ souls: 7 })
   })
   it('keeps an option that the seats do not allow, and says what it needs', async () => {
     draft.seats = 3
     await draft.check()
-    expect(check).toHaveBeenCalledWith('lanterns', { players: 3, options: { teams: true }, pack: 'name = "Bat"' })
+    expect(check).toHaveBeenCalledWith('lanterns', {
+      players: 3,
+      options: { teams: true },
+      pack: 'name = "Bat"',
+    })
     expect(draft.options).toEqual({ teams: true })
     expect(draft.problem).toEqual(NEEDS)
   })

@@ -7,7 +7,7 @@ const grid = [box('a', 0, 0), box('b', 20, 2), box('c', 40, 0), box('d', 0, 30),
 describe('keyboard order', () => {
   it('reads row by row, also where rows are a little crooked', () => {
     const mixed = [grid[4], grid[1], grid[3], grid[0], grid[2]] as Box[]
-    expect(readingOrder(mixed).map((one) => one.id)).toEqual(['a', 'b', 'c', 'd', 'e'])
+    expect(readingOrder(mixed).map((box) => box.id)).toEqual(['a', 'b', 'c', 'd', 'e'])
   })
   it('begins with the first where nothing has the focus', () => {
     expect(neighbour(grid, '', 'ArrowRight')).toBe('a')

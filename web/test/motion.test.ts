@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { DECISION, elementsOf, gaitOf, MotionQueue, movesOf, NOTICE, TRAVEL, TURN } from '../src/play/motion'
-import type { News } from '../src/wire'
+import { BUDGET, elementsOf, gaitOf, movesOf, NOTICE, timingsOf, TRAVEL } from '../src/play/motion'
+import type { Beat, News } from '../src/wire'
 
 const news = (number: number, event: Record<string, unknown>): News => ({
   number,
@@ -10,24 +10,45 @@ const news = (number: number, event: Record<string, unknown>): News => ({
   event: { kind: 'thing', ...event },
   said: '',
 })
-const many = (count: number) =>
-  movesOf(Array.from({ length: count }, (_, i) => news(i + 1, { from: 'deck', to: `row:${i}` })))
-const ends = (moves: { start: number; ms: number }[]) => Math.max(...moves.map((one) => one.start + one.ms))
+const beat = (name: Beat['name'], weight: number): Beat => ({
+  first: 1,
+  last: 1,
+  name,
+  weight,
+  seat: 1,
+  touches: [],
+  changes: [],
+  yours: false,
+  said: '',
+})
+const sum = (timings: { total: number }[]) => timings.reduce((all, { total }) => all + total, 0)
 
 describe('moves', () => {
   it('go from element to element, or stay and are noticed', () => {
-    const told = movesOf([news(1, { from: 'deck', to: 'hand:1' }), news(2, { at: 'die' }), news(3, { n: 4 })])
-    expect(told.map(({ from, to, ms }) => [from, to, ms])).toEqual([
+    const moves = movesOf([
+      news(1, { from: 'deck', to: 'hand:1' }),
+      news(2, { at: 'die' }),
+      news(3, { n: 4 }),
+    ])
+    expect(moves.map(({ from, to, ms }) => [from, to, ms])).toEqual([
       ['deck', 'hand:1', TRAVEL],
       ['die', '', NOTICE],
     ])
   })
   it('take a few tokens where many go', () => {
-    const counts = movesOf([news(1, { from: 'a', to: 'b', n: 3 }), news(2, { from: 'a', to: 'b', n: 40 }), news(3, { from: 'a', to: 'b' })])
-    expect(counts.map((one) => one.count)).toEqual([3, 5, 1])
+    const counts = movesOf([
+      news(1, { from: 'a', to: 'b', n: 3 }),
+      news(2, { from: 'a', to: 'b', n: 40 }),
+      news(3, { from: 'a', to: 'b' }),
+    ])
+    expect(counts.map((move) => move.count)).toEqual([3, 5, 1])
   })
   it('look like what happened', () => {
-    expect(['dice-rolled', 'tokens-lost', 'card-activated'].map(gaitOf)).toEqual(['roll', 'shake', 'lift'])
+    expect(['dice-rolled', 'tokens-lost', 'card-activated'].map(gaitOf)).toEqual([
+      'roll',
+      'shake',
+      'lift',
+    ])
   })
   it('are not made of what happens around the table', () => {
     expect(movesOf([{ ...news(1, { from: 'a', to: 'b' }), of: 'table' }])).toEqual([])
@@ -36,56 +57,44 @@ describe('moves', () => {
 
 describe('the elements of an event', () => {
   it('are all that it names', () => {
-    expect(elementsOf(news(1, { from: 'deck', to: 'hand:1', card: 'x', n: 2 }))).toEqual(['deck', 'hand:1'])
+    expect(elementsOf(news(1, { from: 'deck', to: 'hand:1', card: 'x', n: 2 }))).toEqual([
+      'deck',
+      'hand:1',
+    ])
     expect(elementsOf(news(1, { n: 2 }))).toEqual([])
   })
 })
 
-describe('the queue', () => {
-  it('keeps the order of events', () => {
-    const timed = new MotionQueue().add(many(4), 1000, 1, 0, false)
-    const starts = timed.map((one) => one.start)
-    expect(starts).toEqual([...starts].sort((a, b) => a - b))
-    expect(starts[0]).toBe(1000)
+describe('the time of beats', () => {
+  it("is that of their motion, and lets others' sentences be read", () => {
+    expect(timingsOf([beat('fire', 1), beat('draw', 0)], false, 1)).toEqual([
+      { motion: 250, total: 600 },
+      { motion: 250, total: 250 },
+    ])
+    expect(timingsOf([beat('fire', 1)], true, 1)).toEqual([{ motion: 250, total: 250 }])
   })
-  it('begins after what still moves', () => {
-    const queue = new MotionQueue()
-    const first = queue.add(many(1), 0, 1, 0, false)
-    expect(queue.add(many(1), 10, 1, 0, false)[0]?.start).toBeCloseTo(ends(first))
+  it('has room for the total of a roll, which is stamped when the dice have come to rest', () => {
+    expect(timingsOf([beat('roll', 2)], true, 1)).toEqual([{ motion: 500, total: 650 }])
+    expect(timingsOf([beat('roll', 2)], false, 1)).toEqual([{ motion: 500, total: 900 }])
   })
-  it('ends in time, however much moves', () => {
-    expect(ends(new MotionQueue().add(many(100), 0, 1, 0, false))).toBeLessThanOrEqual(DECISION)
+  it('is halved at twice the speed', () => {
+    expect(timingsOf([beat('kill', 3)], false, 2)).toEqual([{ motion: 350, total: 350 }])
   })
-  // Sixty answers of a bot, as a server releases them and as a slow one would.
-  it.each([
-    [1, 45],
-    [2, 45],
-    [1, 120],
-    [2, 120],
-  ])('shows the whole turn of a bot within 4 seconds at speed %i, with news every %i ms', (speed, apart) => {
-    const queue = new MotionQueue()
-    const shown = Array.from({ length: 60 }, (_, n) => queue.add(many(1 + (n % 4)), n * apart, speed, 2, true)).flat()
-    expect(ends(shown)).toBeLessThanOrEqual(TURN)
-    const inTime = Math.min(60, Math.floor((TURN - NOTICE) / apart))
-    const expected = Array.from({ length: inTime }, (_, n) => 1 + (n % 4)).reduce((sum, one) => sum + one)
-    expect(shown.length).toBeGreaterThanOrEqual(expected)
-    expect(shown.every((one) => one.ms >= 50)).toBe(true)
+  it('gives way to the budget: the lightest first, the heaviest never', () => {
+    const light = Array.from({ length: 40 }, () => beat('draw', 0))
+    const [first, last] = [timingsOf([...light, beat('kill', 3)], false, 1), beat('kill', 3)]
+    expect(first.slice(0, 40).every(({ total }) => total === 0)).toBe(true)
+    expect(first.at(-1)).toEqual(timingsOf([last], false, 1)[0])
+    expect(sum(first)).toBeLessThanOrEqual(BUDGET.turn)
+    const hits = timingsOf(
+      Array.from({ length: 14 }, () => beat('hit', 2)),
+      false,
+      1,
+    )
+    expect(hits[0]?.motion).toBe(480)
   })
-  it('shows nothing of it at once', () => {
-    const queue = new MotionQueue()
-    expect(queue.add(many(40), 0, 0, 2, true)).toEqual([])
-    expect(queue.isBusy(1)).toBe(false)
-  })
-  it('is twice as quick at double speed, and not there at once', () => {
-    const slow = new MotionQueue().add(many(3), 0, 1, 0, false)
-    const quick = new MotionQueue().add(many(3), 0, 2, 0, false)
-    expect(ends(quick)).toBeCloseTo(ends(slow) / 2)
-    expect(new MotionQueue().add(many(3), 0, 0, 0, false)).toEqual([])
-  })
-  it('is empty after a skip', () => {
-    const queue = new MotionQueue()
-    queue.add(many(5), 0, 1, 0, false)
-    queue.skip()
-    expect(queue.isBusy(1)).toBe(false)
+  it('shows the last blow at half speed', () => {
+    const [hit] = timingsOf([beat('hit', 2), beat('win', 3)], false, 1)
+    expect(hit?.motion).toBe(1200)
   })
 })

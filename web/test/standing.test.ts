@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest'
 
-import { rankSaid, standing } from '../src/state/standing'
+import { rankText, standing } from '../src/state/standing'
 import type { OutcomeView } from '../src/wire'
 
 const seats = (sides: number[]) => sides.map((side, seat) => ({ seat, side }))
-const ended = (winners: number[], ranks: number[], scores: number[] = ranks.map(() => 0)): OutcomeView => ({ reason: 'x', winners, draw: false, scores, ranks })
-const said = (outcome: OutcomeView) => outcome.ranks.map((_, seat) => rankSaid(outcome, seat))
+const ended = (
+  winners: number[],
+  ranks: number[],
+  scores: number[] = ranks.map(() => 0),
+): OutcomeView => ({ reason: 'x', winners, draw: false, scores, ranks })
+const said = (outcome: OutcomeView) => outcome.ranks.map((_, seat) => rankText(outcome, seat))
 
 describe('the table at the end', () => {
   it('follows the ranks of the game, not the scores', () => {

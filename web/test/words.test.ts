@@ -1,7 +1,11 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
 
-const files = import.meta.glob<string>('../src/**/*.ftl', { query: '?raw', import: 'default', eager: true })
+const files = import.meta.glob<string>('../src/**/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 const folders = [...new Set(Object.keys(files).map((path) => path.slice(0, path.lastIndexOf('/'))))]
 
 /** The texts of a folder in one language, by key. */
@@ -9,7 +13,12 @@ function texts(folder: string, language: string): Map<string, string> {
   const bundle = new FluentBundle(language, { useIsolating: false })
   const written = files[`${folder}/${language}.ftl`] ?? ''
   expect(bundle.addResource(new FluentResource(written))).toEqual([])
-  return new Map([...written.matchAll(/^([a-z][a-z0-9-]*) =((?:.*)(?:\n[ }].*)*)/gm)].map((one) => [one[1]!, one[2]!]))
+  return new Map(
+    [...written.matchAll(/^([a-z][a-z0-9-]*) =((?:.*)(?:\n[ }].*)*)/gm)].map((match) => [
+      match[1]!,
+      match[2]!,
+    ]),
+  )
 }
 
 const ZERO = [
@@ -17,7 +26,7 @@ const ZERO = [
   ['games/lets-summon-demons', 'lets-summon-demons-hidden', 'count', 'aucun Démon caché'],
   ['games/mephisto', 'mephisto-souls-of', 'count', 'aucune âme'],
   ['games/mephisto', 'mephisto-n-cards', 'count', 'aucune carte'],
-  ['rooms/boards', 'boards-played', 'done', 'Aucune partie jouée.'],
+  ['games/dicke-daemonen/boards', 'boards-played', 'done', 'Aucune partie jouée.'],
 ] as const
 
 describe('French words for a number', () => {
@@ -33,14 +42,19 @@ describe.each(folders)('the words in %s', (folder) => {
     expect([...texts(folder, 'fr').keys()].sort()).toEqual([...texts(folder, 'en').keys()].sort())
   })
   it('leave nothing out in French', () => {
-    const asked = (text: string | undefined) => [...new Set(text?.match(/\$[a-z]+/g))]
+    const variables = (text: string | undefined) => [...new Set(text?.match(/\$[a-z]+/g))]
     const french = texts(folder, 'fr')
     for (const [key, text] of texts(folder, 'en')) {
-      expect([key, asked(text).filter((one) => !asked(french.get(key)).includes(one))]).toEqual([key, []])
+      expect([
+        key,
+        variables(text).filter((variable) => !variables(french.get(key)).includes(variable)),
+      ]).toEqual([key, []])
     }
   })
   it('have a narrow space before French marks', () => {
-    const wrong = [...texts(folder, 'fr')].filter(([, text]) => / [:;!?»]|« |[^\s\u202f(]»|«[^\u202f]/.test(text))
+    const wrong = [...texts(folder, 'fr')].filter(([, text]) =>
+      / [:;!?»]|« |[^\s\u202f(]»|«[^\u202f]/.test(text),
+    )
     expect(wrong.map(([key]) => key)).toEqual([])
   })
   it('have a curved apostrophe in French', () => {

@@ -4,79 +4,86 @@ The code that reads card files also checks what is typed into an editor, so the 
 needs no rules, only the vocabulary.
 """
 
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Annotated, Any
-
-from msgspec import Meta, Struct
 
 from pandemonium.app.clauses import clauses_of_cards
 from pandemonium.engine.errors import PackError, PandemoniumError
 from pandemonium.engine.formats.pack import read_pack, write_pack
 from pandemonium.engine.game import Game
+from pandemonium.engine.presenter import CardText
 from pandemonium.engine.registry import about, presenter
 from pandemonium.engine.registry import game as make_game
 from pandemonium.locale.words import DEFAULT, LANGUAGES, Words
 from pandemonium.table.commands.making import PACK_FILE
 from pandemonium.table.errors import TableError
+from pandemonium.table.fields import Doc
 from pandemonium.table.limits import MAX_PACK_LENGTH
 
-MOST_ERRORS = 8  # cards of a pack whose errors are reported
+MAX_ERRORS = 8  # cards of a pack whose errors are reported
 
 Fields = dict[str, Any]
 
 
-class CardBox(Struct):
-    """All cards of a game."""
+@dataclass
+class CardBox:
+    """All cards of a game, with their texts and the fields of the card file."""
 
-    cards: Annotated[list[Fields], Meta(description="as a table describes them")]
-    fields: Annotated[dict[str, Fields], Meta(description="as the card file says them, by id")]
+    cards: Annotated[list[CardText], Doc("as a table describes them")]
+    fields: Annotated[dict[str, Fields], Doc("as in the card file, by id")]
     emblems: dict[str, str]
-    kinds: Annotated[dict[str, str], Meta(description="what kinds of card are called")]
+    kinds: Annotated[dict[str, str], Doc("what kinds of card are called")]
 
 
-class CardError(Struct):
+@dataclass
+class CardError:
     """What is wrong with a card, and where."""
 
-    field: Annotated[str, Meta(description="the path of the field, such as effect[0].collect")]
-    said: Annotated[str, Meta(description="what was expected there")]
+    field: Annotated[str, Doc("the path of the field, such as effect[0].collect")]
+    said: Annotated[str, Doc("what was expected there")]
 
 
-class CheckedCard(Struct):
-    """One card of a pack."""
+@dataclass
+class CheckedCard:
+    """One card of a pack: whether it is valid, and how a table would show it."""
 
     fields: Fields
-    is_new: Annotated[bool, Meta(description="whether the box has no card with this id")]
+    is_new: Annotated[bool, Doc("whether the box has no card with this id")]
     error: CardError | None = None
-    card: Annotated[Fields, Meta(description="as a table would describe it")] = {}
-    texts: Annotated[dict[str, str], Meta(description="what it says, by language")] = {}
+    card: Annotated[Fields, Doc("as a table would describe it")] = field(default_factory=dict)
+    texts: Annotated[dict[str, str], Doc("its text, by language")] = field(default_factory=dict)
 
 
-class CheckedPack(Struct):
+@dataclass
+class CheckedPack:
     """A pack: its cards, what is wrong with all of them together, and its file."""
 
     cards: list[CheckedCard]
     problem: str
     toml: str
-    options: Annotated[dict[str, str], Meta(description="with which its cards come into play")]
+    options: Annotated[dict[str, str], Doc("with which its cards come into play")]
 
 
 @lru_cache(maxsize=32)
 def box_of(game: str, language: str) -> CardBox:
     """The cards of a game in a language."""
-    made = make_game(game)
-    words = Words(made, language)
-    described = made.describe(words)
-    cards = described["cards"]
-    assert isinstance(cards, list)
-    clauses = clauses_of_cards(made)
+    configured = make_game(game)
+    words = Words(configured, language)
+    cards = list(_described(configured, language).values())
+    clauses = clauses_of_cards(configured)
     for card in cards:
         card["clauses"] = clauses[card["id"]]
-    fields = {entry.id: entry.fields for entry in made.card_entries()} if made.about.cards else {}
+    fields = (
+        {entry.id: entry.fields for entry in configured.card_entries()}
+        if configured.about.cards
+        else {}
+    )
     kinds = {
         card.kind: words.text(f"kind-{card.kind}") if words.has(f"kind-{card.kind}") else card.kind
-        for card in made.cards
+        for card in configured.cards
     }
-    return CardBox(cards=cards, fields=fields, emblems=made.about.emblems, kinds=kinds)
+    return CardBox(cards=cards, fields=fields, emblems=configured.about.emblems, kinds=kinds)
 
 
 def check_cards(game: str, cards: list[Fields]) -> None:
@@ -92,13 +99,13 @@ def checked_pack(game: str, cards: list[Fields], language: str, toml: str = "") 
     words = Words(about(game), language)
     right = list(range(len(cards)))
     wrong: dict[int, CardError] = {}
-    problem, made = "", None
-    while right and made is None and not problem:
+    problem, configured = "", None
+    while right and configured is None and not problem:
         try:
-            made = _make_game(game, [cards[place] for place in right])
+            configured = _make_game(game, [cards[place] for place in right])
         except PackError as refusal:
             place = _place_of(refusal, cards, right)
-            if place is None or len(wrong) >= MOST_ERRORS:
+            if place is None or len(wrong) >= MAX_ERRORS:
                 problem = words.expected(refusal)
             else:
                 right.remove(place)
@@ -109,15 +116,15 @@ def checked_pack(game: str, cards: list[Fields], language: str, toml: str = "") 
     if len(written) > MAX_PACK_LENGTH and not problem:
         problem = words.error(TableError("pack-too-long", {"most": MAX_PACK_LENGTH}))
     known = box_of(game, language).fields
-    described = _described(made, language) if made else {}
+    described = _described(configured, language) if configured else {}
     return CheckedPack(
         cards=[
             CheckedCard(
                 fields=fields,
                 is_new=str(fields.get("id")) not in known,
                 error=wrong.get(place),
-                card=described.get(str(fields.get("id")), {}) if place in right else {},
-                texts=_texts(made, fields) if made and place in right else {},
+                card=dict(described.get(str(fields.get("id")), {})) if place in right else {},
+                texts=_texts(configured, fields) if configured and place in right else {},
             )
             for place, fields in enumerate(cards)
         ],
@@ -129,9 +136,9 @@ def checked_pack(game: str, cards: list[Fields], language: str, toml: str = "") 
 
 def _make_game(game: str, cards: list[Fields]) -> Game:
     """The game with these cards; raises a refusal if they are invalid."""
-    made = make_game(game, cards=cards)
-    made.check_work()
-    return made
+    configured = make_game(game, cards=cards)
+    configured.check_work()
+    return configured
 
 
 def options_for(game: str, cards: list[Fields]) -> dict[str, str]:
@@ -152,13 +159,13 @@ def _place_of(refusal: PackError, cards: list[Fields], right: list[int]) -> int 
     return None
 
 
-def _described(made: Game, language: str) -> dict[str, Fields]:
+def _described(configured: Game, language: str) -> dict[str, CardText]:
     """The descriptions of the cards of a game, by id."""
-    cards = made.describe(Words(made, language))["cards"]
+    cards = configured.describe(Words(configured, language))["cards"]
     assert isinstance(cards, list)
     return {card["id"]: card for card in cards}
 
 
-def _texts(made: Game, fields: Fields) -> dict[str, str]:
+def _texts(configured: Game, fields: Fields) -> dict[str, str]:
     """The text of a card in each language."""
-    return {language: Words(made, language).card_text(fields["id"]) for language in LANGUAGES}
+    return {language: Words(configured, language).card_text(fields["id"]) for language in LANGUAGES}

@@ -35,8 +35,6 @@ def clauses_of_cards(game: Game) -> dict[str, list[str]]:
             clauses[names[place.group()]].append(clause.id)
     kinds = game.about.card_clauses
     return {
-        card.id: list(
-            dict.fromkeys([*leading[card.id], *named[card.id], *kinds.get(card.kind, ())]),
-        )
+        card.id: [*dict.fromkeys(leading[card.id] + named[card.id] + [*kinds.get(card.kind, ())])]
         for card in game.cards
     }

@@ -7,29 +7,32 @@ that wins, say). A job (`job_queue.py`).
 import time
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import asdict, dataclass
 from typing import Annotated, Any
 
-from msgspec import Meta, Struct, to_builtins
-
 from pandemonium.app.payloads import Inspect
-from pandemonium.app.progress import Progress
+from pandemonium.app.progress import JobState, Progress
 from pandemonium.arena.reports.report_games import ReportSetting, Rows, play_batch
-from pandemonium.arena.simulate import interval
+from pandemonium.engine.confidence import interval
 from pandemonium.engine.registry import presenter
+from pandemonium.table.fields import Doc, Range
+from pandemonium.table.limits import MAX_SEATS
 
 PLAYER = "plan"  # plays to the point, and is quick enough for many games
 GAMES = 200
-FAIRNESS_SECONDS = 45.0  # after which the games so far must do
+FAIRNESS_SECONDS = 45.0  # after which the games so far are enough
 REPORT_EVERY = 0.5  # seconds
 
 
+@dataclass(kw_only=True)
 class AskFairness(Inspect):
     """Options of a game, as for a table."""
 
-    players: Annotated[int, Meta(ge=1, le=16, description="how many seats")] | None = None
+    players: Annotated[int, Range(1, MAX_SEATS), Doc("how many seats")] | None = None
 
 
-class WinShare(Struct):
+@dataclass
+class WinShare:
     """A share of all games, with its 95% interval."""
 
     name: str
@@ -38,15 +41,21 @@ class WinShare(Struct):
     high: float
 
 
-class Fairness(Struct):
+@dataclass
+class Fairness:
     """Who wins: the result of the job."""
 
     games: int
-    seats: Annotated[list[WinShare], Meta(description="by order of play, the first one first")]
-    nobody: Annotated[WinShare, Meta(description="games that nobody won")]
-    tallies: Annotated[
-        dict[str, list[WinShare]], Meta(description="what is counted once for the whole table")
-    ]
+    seats: Annotated[list[WinShare], Doc("by order of play, the first one first")]
+    nobody: Annotated[WinShare, Doc("games that nobody won")]
+    tallies: Annotated[dict[str, list[WinShare]], Doc("what is counted once for the whole table")]
+
+
+@dataclass
+class FairnessJob(JobState):
+    """The state of a job that plays to see how fair a game is."""
+
+    result: Annotated[Fairness, Doc("an empty object before the first report")]
 
 
 def play_for_fairness(args: dict[str, Any]) -> Iterator[Progress]:
@@ -63,7 +72,7 @@ def play_for_fairness(args: dict[str, Any]) -> Iterator[Progress]:
         if is_late or now - reported > REPORT_EVERY or number == GAMES - 1:
             reported, done = now, number + 1
             fairness = counted(rows, players, tallies)
-            yield Progress(done, done if is_late else GAMES, to_builtins(fairness))
+            yield Progress(done, done if is_late else GAMES, asdict(fairness))
         if is_late:
             return
 

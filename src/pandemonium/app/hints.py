@@ -1,9 +1,12 @@
 """Hints: what a bot would do in your place, and why. It knows what you know, no more."""
 
-from pandemonium.app.bots import BotRequest, keyed_seed
+from dataclasses import replace
+
+from pandemonium.app.bots import BotReply, BotRequest, keyed_seed
 from pandemonium.app.errors import ServerError
-from pandemonium.app.messages import Hint, Hinted, HintIdea
+from pandemonium.app.messages import Advise, Hint, Hinted, HintIdea
 from pandemonium.app.table_core import ImaginedPosition
+from pandemonium.engine.version import is_compiled
 from pandemonium.locale.words import Words
 from pandemonium.players.base import Idea
 from pandemonium.table.errors import TableError
@@ -11,9 +14,11 @@ from pandemonium.table.session import TableSession
 
 ADVISER = "archdemon"  # the strongest level
 HINT_SECONDS = 3.0  # time limit of the bot
+QUICK_ADVISER, QUICK_ITERATIONS = "demon", 300  # for suggestions, where nothing is compiled
+QUICK_SECONDS = 1.0  # time limit of a search for a suggestion
 
 
-def check_hint(session: TableSession, who: str, hint: Hint) -> None:
+def check_hint(session: TableSession, who: str, hint: Hint | Advise) -> None:
     """Raise a refusal unless the seat is theirs and is to decide."""
     if hint.seat not in session.seats_of(who):
         raise ServerError("not-your-seat")
@@ -23,26 +28,25 @@ def check_hint(session: TableSession, who: str, hint: Hint) -> None:
         raise TableError("not-your-turn")
 
 
-def hint_seed(session: TableSession, secret: bytes) -> int:
-    """The seed of the imagined position that the adviser gets."""
-    return keyed_seed(secret, "imagine hint", session.moment)
-
-
-def adviser_request(
-    session: TableSession, secret: bytes, position: ImaginedPosition, words: Words
+def search_request(
+    session: TableSession, secret: bytes, position: ImaginedPosition, is_quick: bool
 ) -> BotRequest:
-    """What the adviser is asked; its reasons are in the language of `words`."""
-    return BotRequest(
-        position.game,
-        position.players,
-        position.options,
-        ADVISER,
-        keyed_seed(secret, "hint", session.moment),
-        position.position,
-        HINT_SECONDS,
-        words.language,
-        session.names(words),
-    )
+    """What the adviser is asked; `is_quick`: the answer is wanted within a moment."""
+    game, players, options, saved, _ = position
+    seed = keyed_seed(secret, "hint", session.moment)
+    seconds = QUICK_SECONDS if is_quick else HINT_SECONDS
+    if is_quick and not is_compiled():
+        thinking = (QUICK_ADVISER, seed, saved, seconds)
+        return BotRequest(game, players, options, *thinking, iterations=QUICK_ITERATIONS)
+    return BotRequest(game, players, options, ADVISER, seed, saved, seconds)
+
+
+def reasons_request(
+    session: TableSession, searched: BotRequest, reply: BotReply, words: Words
+) -> BotRequest:
+    """Asks for the reasons of an earlier search, in the language of `words`."""
+    names = session.names(words)
+    return replace(searched, language=words.language, names=names, judged=reply.judged)
 
 
 def hinted(key: str, ideas: list[Idea], touches: list[list[str]]) -> Hinted:

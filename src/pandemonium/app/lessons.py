@@ -6,36 +6,36 @@ track. A lesson that you left can be resumed on any device.
 
 import logging
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cache
 from typing import Annotated, Literal
-
-from msgspec import Meta, Struct
 
 from pandemonium.app.payloads import RequestBody
 from pandemonium.engine.registry import about
 from pandemonium.locale.words import Words
+from pandemonium.table.fields import Doc
 from pandemonium.table.lesson import ABOUT, Lesson, lesson_of
 
 log = logging.getLogger(__name__)
 
 
+@dataclass(kw_only=True)
 class Learn(RequestBody):
-    """Take a lesson."""
+    """The request for a new table with a lesson."""
 
-    again: Annotated[bool, Meta(description="from the start, even if one can be resumed")] = False
+    again: Annotated[bool, Doc("from the start, even if one can be resumed")] = False
 
 
-class LessonInfo(Struct):
+@dataclass
+class LessonInfo:
     """The lesson of a game, and your progress."""
 
     game: str
     title: str
-    said: Annotated[str, Meta(description="what you learn, in a sentence")]
+    said: Annotated[str, Doc("what you learn, in a sentence")]
     minutes: int
-    status: Annotated[
-        Literal["new", "begun", "learned"], Meta(description="begun: it can be resumed")
-    ]
-    done: Annotated[int, Meta(description="how many steps, where it was begun")]
+    status: Annotated[Literal["new", "begun", "learned"], Doc("begun: it can be resumed")]
+    done: Annotated[int, Doc("how many steps, where it was begun")]
     steps: int
 
 

@@ -3,20 +3,21 @@
 Counted from the results of their finished tables, so it holds nothing that they did not see there.
 """
 
-from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import takewhile
 from typing import Annotated, Literal, NamedTuple
 
-from msgspec import Meta, Struct, json
-
 from pandemonium.app.results import Result
-from pandemonium.arena.simulate import interval
+from pandemonium.engine.confidence import interval
+from pandemonium.table.fields import Doc
 
 ENDED_BY_ALL = "table-ended"  # the people broke it off: nobody won or lost
 
 Outcome = Literal["won", "lost", "drawn", "none"]
 
 
-class WinTally(Struct):
+@dataclass
+class WinTally:
     """How often: of the games `played`, `won` and `drawn`; the others are lost.
 
     `low` and `high` are the 95 % interval of the share that is won.
@@ -29,6 +30,7 @@ class WinTally(Struct):
     high: float
 
 
+@dataclass
 class Against(WinTally):
     """Games against somebody: a person by their `name`, or bots by their `bot` level."""
 
@@ -36,40 +38,41 @@ class Against(WinTally):
     bot: str
 
 
-class FinishedGame(Struct):
-    """One finished game."""
+@dataclass
+class FinishedGame:
+    """One finished game of a person, with its result."""
 
     table: str
     game: str
-    ended: Annotated[float, Meta(description="in seconds since 1970")]
-    plies: Annotated[int, Meta(description="how many moves it had")]
+    ended: Annotated[float, Doc("in seconds since 1970")]
+    plies: Annotated[int, Doc("how many moves it had")]
     seconds: float
-    outcome: Annotated[Outcome, Meta(description="none: broken off, or one sat on several sides")]
-    others: Annotated[list[str], Meta(description="the names of the other people")]
-    bots: Annotated[list[str], Meta(description="the levels of the bots")]
+    outcome: Annotated[Outcome, Doc("none: broken off, or one sat on several sides")]
+    others: Annotated[list[str], Doc("the names of the other people")]
+    bots: Annotated[list[str], Doc("the levels of the bots")]
     score: int
-    counted: Annotated[bool, Meta(description="whether it began at the beginning")]
+    counted: Annotated[bool, Doc("whether it began at the beginning")]
 
 
+@dataclass
 class GameStatistics(WinTally):
-    """All games of one kind."""
+    """The results of a person in all games of one kind."""
 
     game: str
     longest: FinishedGame
     quickest: FinishedGame
-    against: Annotated[list[Against], Meta(description="the most frequent first")]
+    against: Annotated[list[Against], Doc("the most frequent first")]
 
 
-class Statistics(Struct):
+@dataclass
+class Statistics:
     """What one has played here."""
 
-    total: Annotated[int, Meta(description="finished games, also those that are not counted")]
-    streak: Annotated[int, Meta(description="games won in a row; below zero: lost in a row")]
-    games: Annotated[list[GameStatistics], Meta(description="the most frequent first")]
-    finished: Annotated[list[FinishedGame], Meta(description="the latest first")]
-    unread: Annotated[
-        int, Meta(description="tables of an older version, read when one asks again")
-    ] = 0
+    total: Annotated[int, Doc("finished games, also those that are not counted")]
+    streak: Annotated[int, Doc("games won in a row; below zero: lost in a row")]
+    games: Annotated[list[GameStatistics], Doc("the most frequent first")]
+    finished: Annotated[list[FinishedGame], Doc("the latest first")]
+    unread: Annotated[int, Doc("tables of an older version, read when one asks again")] = 0
 
 
 class FinishedTable(NamedTuple):
@@ -78,12 +81,6 @@ class FinishedTable(NamedTuple):
     table: str
     game: str
     result: Result
-
-
-def decode_results(rows: Iterable[tuple[str, str, str]]) -> list[FinishedTable]:
-    """Finished tables from their id, game and stored result."""
-    decode = json.Decoder(Result).decode
-    return [FinishedTable(table, game, decode(result)) for table, game, result in rows]
 
 
 def statistics_of(who: str, played: list[FinishedTable], most: int) -> Statistics:
@@ -173,7 +170,5 @@ def _streak(outcomes: list[Outcome]) -> int:
     """How many of the latest games were won in a row, or lost (below zero)."""
     if not outcomes or outcomes[0] == "drawn":
         return 0
-    length = next(
-        (number for number, outcome in enumerate(outcomes) if outcome != outcomes[0]), len(outcomes)
-    )
+    length = len(list(takewhile(lambda outcome: outcome == outcomes[0], outcomes)))
     return length if outcomes[0] == "won" else -length

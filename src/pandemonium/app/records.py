@@ -6,19 +6,23 @@ the same game need no second replay.
 
 import gzip
 from collections import OrderedDict
-from typing import Annotated, Any, NamedTuple
-
-from msgspec import Meta, Raw, Struct, json
+from dataclasses import dataclass, field
+from typing import Annotated, NamedTuple, cast
 
 from pandemonium.app import sentences
+from pandemonium.app.beats import BeatBuilder
 from pandemonium.app.errors import ServerError
-from pandemonium.app.messages import News, Section
+from pandemonium.app.messages import Beat, News, Section
+from pandemonium.app.messages.encoding import embed, encode
 from pandemonium.app.payloads import Dice, DrawCall
 from pandemonium.app.replays import Replay
 from pandemonium.engine.formats.record import Record, apply_recorded, replay
+from pandemonium.engine.presenter import Description
 from pandemonium.engine.state import State
 from pandemonium.engine.task import NOBODY
+from pandemonium.engine.view import GameView
 from pandemonium.table import Prompt
+from pandemonium.table.fields import Doc
 from pandemonium.table.log import LogItem
 from pandemonium.table.summary import Summary
 
@@ -29,27 +33,30 @@ GZIP_LEVEL = 3  # gzip level: a higher one takes long and saves little
 _replays: OrderedDict[tuple[str, bytes], Replay] = OrderedDict()
 
 
-class GameReplay(Struct):
+@dataclass
+class GameReplay:
     """What happened in a game, and all that stays the same; positions are asked for in slices."""
 
-    table: Annotated[str, Meta(description="its id; empty where a record was read")]
-    seat: Annotated[int | None, Meta(description="from where one looks; null: a spectator")]
-    last: Annotated[int, Meta(description="the number of the last ply; 0 is the setup")]
-    summary: Annotated[Summary, Meta(description="the people, as they were in the end")]
-    description: Annotated[dict[str, Any], Meta(description="what never changes: the cards")]
-    news: Annotated[list[News], Meta(description="the events that the seat saw, by ply")]
-    dice: Annotated[
-        Dice | None, Meta(description="of a record; those of a table are asked for there")
-    ] = None
+    table: Annotated[str, Doc("its id; empty where a record was read")]
+    seat: Annotated[int | None, Doc("from where one looks; null: a spectator")]
+    last: Annotated[int, Doc("the number of the last ply; 0 is the setup")]
+    summary: Annotated[Summary, Doc("the people, as they were in the end")]
+    description: Annotated[Description, Doc("what never changes: the cards")]
+    news: Annotated[list[News], Doc("the events that the seat saw, by ply")]
+    beats: Annotated[list[Beat], Doc("the beats of `news`")]
+    dice: Annotated[Dice | None, Doc("of a record; those of a table are asked for there")] = None
 
 
-class Moment(Struct):
-    """The table after one ply."""
+@dataclass
+class Moment:
+    """The table after one ply, as the viewer of a replay sees it."""
 
     ply: int
-    view: dict[str, Any]
+    view: GameView
     prompt: Prompt
-    sections: Annotated[list[Section], Meta(description="the same in words, if requested")] = []
+    sections: Annotated[list[Section], Doc("the same in words, if requested")] = field(
+        default_factory=list
+    )
 
 
 class Slice(NamedTuple):
@@ -79,13 +86,15 @@ def replay_game(source: Source, seat: int | None, language: str, is_gzipped: boo
     replayed = replay_of(source)
     summary = source.summary or replayed.summary()
     viewer, words = replayed.seat(seat), replayed.words(summary, language)
+    log = replayed.log(viewer)
     body = GameReplay(
         table=source.table,
         seat=viewer,
         last=replayed.last,
         summary=summary,
-        description=_raw(sentences.description(replayed.game, language)),
-        news=sentences.news(replayed.log(viewer), words),
+        description=embed(sentences.description(replayed.game, language)),
+        news=sentences.news(log, words, None),
+        beats=BeatBuilder(replayed.game).beats(log, 1, words, None),
         dice=None if source.table else replayed.dice(),
     )
     return _response(body, is_gzipped)
@@ -100,7 +109,7 @@ def replay_moments(source: Source, wanted: Slice, language: str, is_gzipped: boo
     moments = [
         Moment(
             ply,
-            replayed.view(ply, seat, wanted.is_open),
+            cast(GameView, replayed.view(ply, seat, wanted.is_open)),
             replayed.prompt(ply, words),
             replayed.sections(ply, seat, words) if wanted.has_words else [],
         )
@@ -153,7 +162,7 @@ def turns_of(states: list[State]) -> list[int]:
 
 def replay_of(source: Source) -> Replay:
     """The replay of a game, from the cache if it is there (LRU)."""
-    name = (source.record, json.encode(source.table_log))
+    name = (source.record, encode(source.table_log))
     replayed = _replays.get(name)
     if replayed is None:
         replayed = _replays[name] = Replay(Record.read(source.record), source.table_log)
@@ -164,10 +173,5 @@ def replay_of(source: Source) -> Replay:
 
 
 def _response(body: object, is_gzipped: bool) -> bytes:
-    encoded = json.encode(body)
+    encoded = encode(body)
     return gzip.compress(encoded, GZIP_LEVEL) if is_gzipped else encoded
-
-
-def _raw(encoded: bytes) -> Any:
-    """Encoded JSON, to be embedded as it is."""
-    return Raw(encoded)

@@ -21,11 +21,11 @@ from pandemonium.table import Prompt, worded
 from pandemonium.table.clocks import Clock, Timing
 from pandemonium.table.commands.making import sides_of
 from pandemonium.table.log import LogItem, Origin
-from pandemonium.table.names import display_name
+from pandemonium.table.names import characters, display_name, table_of
 from pandemonium.table.prompt import build_prompt
 from pandemonium.table.summary import Beginning, SeatSummary, Summary
 
-MOST_PLIES = 3000  # of a replayed game; a long one among people has a tenth of it
+MAX_PLIES = 3000  # of a replayed game; a long one among people has a tenth of it
 PERSON = "person"  # the name of an unnamed seat in records
 
 # The events of a table that belong to the game itself.
@@ -39,8 +39,8 @@ class Replay:
 
     def __init__(self, record: Record, table_log: Sequence[LogItem] = ()) -> None:
         """Replay the record; `table_log` is the log of a spectator at the table."""
-        if len(record.actions) > MOST_PLIES:
-            raise ServerError("replay-too-long", {"most": MOST_PLIES})
+        if len(record.actions) > MAX_PLIES:
+            raise ServerError("replay-too-long", {"most": MAX_PLIES})
         self.record = record
         self.plies = replay(record)
         self.table_log = events_of_the_game(table_log)
@@ -92,7 +92,7 @@ class Replay:
         return worded(build_prompt(self.plies[ply].state, None, "over"), words)
 
     def sections(self, ply: int, seat: int | None, words: Words) -> list[Section]:
-        """A position in words."""
+        """A position as sections of text, for screen readers."""
         return [
             Section(part.title, part.header, part.rows, part.marked, part.at)
             for part in self.plies[ply].state.sheet(seat, words)
@@ -135,7 +135,10 @@ class Replay:
             options=dict(game.settings),
             pack="cards" in record.options,
             version=record.version,
-            seats=[_seat(seat, name, sides[seat]) for seat, name in enumerate(names)],
+            seats=[
+                _seat(seat, name, sides[seat], characters(names, table_of(record))[seat])
+                for seat, name in enumerate(names)
+            ],
             opening=False,
             seal=record.seal,
             secret=str(record.chance.get("secret", "")),
@@ -164,20 +167,21 @@ def _beginning(record: Record) -> Beginning | None:
 
 
 def _own_part(state: State, seat: int) -> object:
-    """A seat as it saw itself."""
+    """The private part of a view: what a seat saw of itself."""
     seats = state.view(seat)["seats"]
     assert isinstance(seats, list)
     return seats[seat]
 
 
-def _seat(seat: int, name: str, side: int) -> SeatSummary:
+def _seat(seat: int, name: str, side: int, character: str) -> SeatSummary:
     """A seat of a record; it calls bots by their level."""
     is_bot = name in LEVELS
     return SeatSummary(
         seat=seat,
-        name="" if is_bot or name == PERSON else name,
+        name=character if is_bot else "" if name == PERSON else name,
         colour="",
         bot=name if is_bot else "",
+        is_stand_in=False,
         is_free=False,
         is_yours=False,
         is_host=False,

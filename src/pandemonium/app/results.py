@@ -1,11 +1,12 @@
 """Results: how a finished game ended, stored so that statistics need no replay."""
 
-from msgspec import Struct
+from dataclasses import dataclass
 
 from pandemonium.table.session import TableSession
 
 
-class Result(Struct):
+@dataclass
+class Result:
     """How a game ended and who played, by seat. Bots have a level and no `who`."""
 
     who: list[str]

@@ -22,7 +22,8 @@ from typing import (
 )
 
 from pandemonium.engine.event import Event
-from pandemonium.engine.registry import about, game
+from pandemonium.engine.presenter import Settings
+from pandemonium.engine.registry import about, presenter
 from pandemonium.table.log import LogItem, Undone
 from pandemonium.table.prompt import Prompt
 from pandemonium.table.table import Consideration
@@ -32,10 +33,11 @@ Schema = dict[str, Any]
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 PLAIN = {int: "integer", float: "number", str: "string", bool: "boolean", NoneType: "null"}
 SHARED = (Prompt, LogItem, Consideration)  # types of all games
+OPEN = (Settings,)  # types that may have more keys than they declare
 
 
 def schema_of(games: list[str]) -> Schema:
-    """One document about these games: for each of them its view, its prompt and its events."""
+    """One document about these games: description, view, prompt and events of each."""
     writer = SchemaWriter()
     for shared in SHARED:
         writer.refer(shared)
@@ -44,9 +46,11 @@ def schema_of(games: list[str]) -> Schema:
         kinds = [writer.refer(kind) for kind in (*event_kinds(name), Undone)]
         events = f"{_camel(name)}Event"
         writer.defs[events] = {"oneOf": kinds, "description": f"What can happen in {name}."}
+        shown = presenter(name)
         parts[name] = _table(
             {
-                "view": writer.refer(game(name).presenter.view_type),
+                "description": writer.refer(shown.description_type),
+                "view": writer.refer(shown.view_type),
                 "prompt": writer.refer(Prompt),
                 "event": {"$ref": f"#/$defs/{events}"},
             }
@@ -67,19 +71,18 @@ def event_kinds(name: str) -> list[type[Event]]:
 
 def event_kinds_in(package: str) -> list[type[Event]]:
     """The events that the modules of a package declare, by the names of their kinds."""
-    found: dict[str, type[Event]] = {}
+    kinds: dict[str, type[Event]] = {}
     waiting: list[type[Event]] = [Event]
     while waiting:
         for cls in waiting.pop().__subclasses__():
             waiting.append(cls)
             # a dataclass with slots is created twice; the module has the final one
             is_current = getattr(sys.modules[cls.__module__], cls.__name__, None) is cls
-            is_declared = "__dataclass_fields__" in vars(cls)
-            if is_current and is_declared and f"{cls.__module__}.".startswith(f"{package}."):
-                if cls.kind in found:
-                    raise TypeError(f"{cls} and {found[cls.kind]} have the same kind {cls.kind!r}")
-                found[cls.kind] = cls
-    return [found[kind] for kind in sorted(found)]
+            if is_current and f"{cls.__module__}.".startswith(f"{package}."):
+                if cls.kind in kinds:
+                    raise TypeError(f"{cls} and {kinds[cls.kind]} have the same kind {cls.kind!r}")
+                kinds[cls.kind] = cls
+    return [kinds[kind] for kind in sorted(kinds)]
 
 
 def _camel(name: str) -> str:
@@ -146,7 +149,8 @@ class SchemaWriter:
         """All keys, inherited ones too."""
         hints = get_type_hints(kind, include_extras=True)
         properties = {name: self.write(hint) for name, hint in hints.items()}
-        return _table(properties, frozenset(kind.__optional_keys__))
+        table = _table(properties, frozenset(kind.__optional_keys__))
+        return {**table, "additionalProperties": kind in OPEN}
 
     def _event(self, kind: Any) -> Schema:
         """The fields of an event as its recipients see it: hidden ones may be missing."""

@@ -6,9 +6,9 @@ from functools import lru_cache
 from typing import Any, NamedTuple, TypeVar, cast
 
 from pandemonium.app.clauses import clauses_of_cards, clauses_of_events
-from pandemonium.app.encoding import encode
 from pandemonium.app.errors import WordedError
 from pandemonium.app.messages import Because, News, Refused
+from pandemonium.app.messages.encoding import encode
 from pandemonium.app.schema import event_kinds
 from pandemonium.engine.errors import (
     Detail,
@@ -32,6 +32,7 @@ MAX_GAMES = 64  # configurations in one language
 FIRST_SIGN = 0xE000  # private-use character of the first seat; the next ones are the other seats
 TYPED = frozenset(("name", "old", "text"))  # arguments that people type
 SentenceCache = dict[tuple[object, ...], object]
+EventSentences = dict[tuple[int, str], str]  # by the identity of the event and the reader's role
 
 
 class SharedSentences(Words):
@@ -46,43 +47,38 @@ class SharedSentences(Words):
         self._used: dict[str, ArgumentUse] = {}
 
     def card(self, name: str) -> str:
-        """The name of a card."""
-        say = super().card
-        return _cached(self._sentences, lambda *_: say(name), f"name of {name}", {})
+        create = super().card
+        return _cached(self._sentences, lambda *_: create(name), f"name of {name}", {})
 
     def card_text(self, name: str) -> str:
-        """What is printed on a card."""
-        say = super().card_text
-        return _cached(self._sentences, lambda *_: say(name), f"text of {name}", {})
+        create = super().card_text
+        return _cached(self._sentences, lambda *_: create(name), f"text of {name}", {})
 
     def gender(self, name: str) -> str:
-        """The gender of a card's name."""
-        say = super().gender
-        return _cached(self._sentences, lambda *_: say(name), f"gender of {name}", {})
+        create = super().gender
+        return _cached(self._sentences, lambda *_: create(name), f"gender of {name}", {})
 
     def seat(self, seat: int) -> str:
-        """The placeholder of a seat."""
         return chr(FIRST_SIGN + seat)
 
-    def say(self, key: str, args: Mapping[str, object]) -> str:
+    def sentence(self, key: str, args: Mapping[str, object]) -> str:
         """The message `key`, with names in place of ids; arguments that it does not use, go."""
-        return _cached(self._sentences, super().say, key, args)
+        return _cached(self._sentences, super().sentence, key, args)
 
     def preview(self, preview: Mapping[str, int | str]) -> list[str]:
-        """What an action would cost or bring, as far as the game has words for it."""
-        say = super().preview
-        return _cached(self._sentences, lambda _, values: say(values), "", preview)
+        create = super().preview
+        return _cached(self._sentences, lambda _, values: create(values), "", preview)
 
     def used(self, key: str) -> "ArgumentUse":
         """Which arguments the message uses, and how."""
-        found = self._used.get(key)
-        if found is None:
-            found = self._used[key] = ArgumentUse.of(self.arguments(key))
-        return found
+        use = self._used.get(key)
+        if use is None:
+            use = self._used[key] = ArgumentUse.of(self.arguments(key))
+        return use
 
 
 class ArgumentUse(NamedTuple):
-    """The arguments of a message; `own` are those that keep tables from sharing the sentence.
+    """The arguments of a message; `unshared` are those that keep tables from sharing the sentence.
 
     The sentence depends on more than the plain name of a player (`d'Ada`, but `de Bo`), or repeats
     what somebody typed.
@@ -90,14 +86,14 @@ class ArgumentUse(NamedTuple):
 
     names: frozenset[str]
     seats: frozenset[str]
-    own: frozenset[str]
+    unshared: frozenset[str]
 
     @classmethod
-    def of(cls, found: Arguments) -> "ArgumentUse":
-        names = found.used | {name.removesuffix("_gender") for name in found.used}
+    def of(cls, arguments: Arguments) -> "ArgumentUse":
+        names = arguments.used | {name.removesuffix("_gender") for name in arguments.used}
         seats = names & set(SEATS)
         lists = {name for name in names if name not in SEATS and name.removesuffix("s") in SEATS}
-        return cls(names, seats, (found.judged & seats) | lists | (names & TYPED))
+        return cls(names, seats, (arguments.judged & seats) | lists | (names & TYPED))
 
 
 class CachedWords(Words):
@@ -110,11 +106,9 @@ class CachedWords(Words):
         self._signs: dict[int, str] = {}
 
     def card(self, name: str) -> str:
-        """The name of a card."""
         return self._shared.card(name)
 
     def card_text(self, name: str) -> str:
-        """What is printed on a card."""
         return self._shared.card_text(name)
 
     def set_names(self, names: list[str]) -> None:
@@ -125,22 +119,20 @@ class CachedWords(Words):
             called = (clip(clean(self.seat(seat))) for seat in range(len(names)))
             self._signs = dict(enumerate(called, FIRST_SIGN))
 
-    def say(self, key: str, args: Mapping[str, object]) -> str:
-        """The message `key`, with names in place of ids."""
+    def sentence(self, key: str, args: Mapping[str, object]) -> str:
         used = self._shared.used(key)
         args = {name: value for name, value in args.items() if name in used.names}
-        if not used.own.isdisjoint(args):
-            return _cached(self._sentences, super().say, key, args)
-        said = self._shared.say(key, args)
-        return said if used.seats.isdisjoint(args) else said.translate(self._signs)
+        if not used.unshared.isdisjoint(args):
+            return _cached(self._sentences, super().sentence, key, args)
+        sentence = self._shared.sentence(key, args)
+        return sentence if used.seats.isdisjoint(args) else sentence.translate(self._signs)
 
     def preview(self, preview: Mapping[str, int | str]) -> list[str]:
-        """What an action would cost or bring, as far as the game has words for it."""
         return self._shared.preview(preview)
 
 
 def _cached(
-    cache: SentenceCache, say: Callable[[str, Any], Said], key: str, args: Mapping[str, object]
+    cache: SentenceCache, create: Callable[[str, Any], Said], key: str, args: Mapping[str, object]
 ) -> Said:
     """A sentence from the cache, or a new one."""
     cache_key = (key, *args, *map(str, args.values()))
@@ -148,14 +140,11 @@ def _cached(
     if sentence is None:
         if len(cache) >= MAX_CACHED:
             cache.clear()
-        sentence = cache[cache_key] = say(key, args)
+        sentence = cache[cache_key] = create(key, args)
     return cast(Said, sentence)
 
 
-@lru_cache(maxsize=MAX_GAMES)
-def _shared_words(game: Game, language: str) -> SharedSentences:
-    """The shared sentences of a game."""
-    return SharedSentences(game, language)
+_shared_words = lru_cache(maxsize=MAX_GAMES)(SharedSentences)
 
 
 @lru_cache(maxsize=MAX_GAMES)
@@ -176,8 +165,8 @@ def description(game: Game, language: str) -> bytes:
 
 def coach_notes(game: Game, words: Words) -> dict[str, str]:
     """The notes of the coach for newcomers, by question."""
-    asked = [key for key in questions_of(game) if words.has(f"coach-{key}")]
-    return {key: words.text(f"coach-{key}") for key in asked}
+    keys = [key for key in questions_of(game) if words.has(f"coach-{key}")]
+    return {key: words.text(f"coach-{key}") for key in keys}
 
 
 def refused(key: str, problem: PandemoniumError, words: Words) -> Refused:
@@ -211,9 +200,11 @@ def because(key: str, problem: PandemoniumError | None, words: Words) -> Because
     return Because(key=key, error=_error(problem), said=words.error(problem), clause=clause)
 
 
-def news(items: Sequence[LogItem], words: Words, said: dict[int, str] | None = None) -> list[News]:
-    """Log items with their sentences; `said` caches them for other recipients."""
-    said = {} if said is None else said
+def news(
+    items: Sequence[LogItem], words: Words, reader: int | None, cache: EventSentences | None = None
+) -> list[News]:
+    """Log items with their sentences for one seat; `cache` keeps them for other recipients."""
+    cache = {} if cache is None else cache
     return [
         News(
             number=item["number"],
@@ -221,17 +212,20 @@ def news(items: Sequence[LogItem], words: Words, said: dict[int, str] | None = N
             ply=item["ply"],
             time=item["time"],
             event=item["event"],
-            said=_said(item["event"], words, said),
+            said=_event_sentence(item["event"], words, reader, cache),
         )
         for item in items
     ]
 
 
-def _said(event: dict[str, object], words: Words, said: dict[int, str]) -> str:
-    """The sentence of an event, cached by its identity."""
-    sentence = said.get(id(event))
+def _event_sentence(
+    event: dict[str, object], words: Words, reader: int | None, cache: EventSentences
+) -> str:
+    """The sentence of an event, cached by its identity and by how it concerns the reader."""
+    key = (id(event), words.role(reader, event))
+    sentence = cache.get(key)
     if sentence is None:
-        sentence = said[id(event)] = words.event(event)
+        sentence = cache[key] = words.event(event, reader)
     return sentence
 
 
@@ -252,5 +246,5 @@ def _plain(detail: Detail) -> Any:
 
 
 def _error(problem: PandemoniumError) -> str:
-    """The key of the sentence."""
+    """The key of the sentence in the catalogue."""
     return problem.reason if isinstance(problem, IllegalMove) else problem.key

@@ -5,32 +5,26 @@ be killed (`isolation.py`): arguments and results can be pickled.
 """
 
 import logging
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
-from pandemonium.app import sentences
+from pandemonium.app import messages, sentences
+from pandemonium.app.bots import JudgedChoice
 from pandemonium.app.errors import ServerError
-from pandemonium.app.messages import (
-    Because,
-    Consider,
-    Considered,
-    History,
-    Past,
-    Read,
-    Section,
-    Sheet,
-    Why,
-)
+from pandemonium.app.payloads import TableCard
+from pandemonium.app.records import Source
+from pandemonium.app.replays import events_of_the_game
 from pandemonium.app.results import Result, result_of
+from pandemonium.app.suggestions import suggested_move
 from pandemonium.app.updates import Recipient, UpdateBuilder
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.errors import Detail
+from pandemonium.engine.view import GameView
 from pandemonium.locale.words import Words
 from pandemonium.table import worded
 from pandemonium.table.entry import Entry
-from pandemonium.table.log import LogItem
 from pandemonium.table.prepared import Prepared
+from pandemonium.table.rematch import rematch_of
 from pandemonium.table.session import TableSession
-from pandemonium.table.summary import Summary
 
 log = logging.getLogger(__name__)
 
@@ -40,7 +34,7 @@ Messages = dict[tuple[Recipient, str], bytes]  # by recipient and language
 class Listing(NamedTuple):
     """The card of a table in lists of tables, and the result of its game."""
 
-    card: dict[str, object]
+    card: TableCard
     result: Result | None
 
 
@@ -57,14 +51,17 @@ class ImaginedPosition(NamedTuple):
 class TableCore:
     """A session and the messages about it."""
 
-    def __init__(self, table: str, version: str) -> None:
-        """Start without entries; `version` is that of the program that created the table."""
+    def __init__(self, table: str, version: str, banter: bytes = b"") -> None:
+        """Start without entries; `version` is that of the program that created the table.
+
+        `banter` is the key of what bots say; without it they are silent.
+        """
         self.table = table
         self.version = version
         self.session = TableSession()
         self.number = 0  # of the last entry
         self._prepared: Prepared | None = None
-        self.teller = UpdateBuilder(table, self.session)
+        self.updates = UpdateBuilder(table, self.session, banter)
 
     def prepare(self, entry: Entry) -> None:
         """Check an entry that will be stored and then applied; raises what forbids it."""
@@ -98,53 +95,54 @@ class TableCore:
             readonly = Words(None, language).error(ServerError("table-unplayable", details))
         if since > self.session.log.lengths()[seat]:  # they have news that the store has lost
             since = 0
-        body = self.teller.position(seat, seats, language, since, readonly)
-        return body, self.teller.number(seat)
+        body = self.updates.position(seat, seats, language, since, readonly)
+        return body, self.updates.number(seat)
 
     def changes(self, wanted: set[tuple[Recipient, str]]) -> tuple[Messages, dict[Recipient, int]]:
         """The update of each recipient, and the number of its last news.
 
         Recipients to whom this process has not sent the whole table get none.
         """
-        known = {(seat, language) for seat, language in wanted if self.teller.has_sent_all(seat)}
-        bodies = self.teller.changes(known)
-        return bodies, {seat: self.teller.number(seat) for seat, _ in known}
+        known = {(seat, language) for seat, language in wanted if self.updates.has_sent_all(seat)}
+        bodies = self.updates.changes(known)
+        return bodies, {seat: self.updates.number(seat) for seat, _ in known}
 
-    def history(self, seat: Recipient, request: History, language: str) -> Past:
+    def history(self, seat: Recipient, request: messages.History, language: str) -> messages.Past:
         """The news of a recipient before a number."""
-        return self.teller.history(request.key, seat, language, request.before)
+        return self.updates.history(request.key, seat, language, request.before)
 
-    def sheet(self, seat: Recipient, request: Read, language: str) -> Sheet:
-        """The table as text."""
+    def sheet(self, seat: Recipient, request: messages.Read, language: str) -> messages.Sheet:
+        """The table as text, for screen readers and terminals."""
         table = self.session.table
         if table is None:
             raise ServerError("game-not-begun")
         draw = table.state.brief if request.brief else table.state.sheet
         sections = [
-            Section(part.title, part.header, part.rows, part.marked, part.at)
-            for part in draw(seat, self.teller.words(language))
+            messages.Section(part.title, part.header, part.rows, part.marked, part.at)
+            for part in draw(seat, self.updates.words(language))
         ]
-        return Sheet(key=request.key, title=table.game.title, sections=sections)
+        return messages.Sheet(key=request.key, title=table.game.title, sections=sections)
 
-    def answer(self, who: str, question: Consider | Why, language: str) -> Considered | Because:
+    def answer(
+        self, who: str, question: messages.Consider | messages.Why, language: str
+    ) -> messages.Considered | messages.Because:
         """The result of trying actions, or what forbids one; nothing changes."""
         if question.seat not in self.session.seats_of(who):
             raise ServerError("not-your-seat")
         table = self.session.table
         if table is None:
             raise ServerError("game-not-begun")
-        words = self.teller.words(language)
-        if isinstance(question, Why):
-            return sentences.because(
-                question.key, table.why_not(question.seat, question.what), words
-            )
+        words = self.updates.words(language)
+        if isinstance(question, messages.Why):
+            problem = table.why_not(question.seat, question.what)
+            return sentences.because(question.key, problem, words)
         result = table.consider(question.seat, *question.actions)
-        return Considered(
+        return messages.Considered(
             key=question.key,
             done=result["done"],
             barrier=result["barrier"],
-            news=[words.event(event) for event in result["events"]],
-            view=result["view"],
+            news=[words.event(event, question.seat) for event in result["events"]],
+            view=cast(GameView, result["view"]),
             prompt=worded(result["prompt"], words),
         )
 
@@ -162,12 +160,16 @@ class TableCore:
         state = game.load(position)
         return [state.touches(game.action(action)) for action in actions]
 
+    def suggested_move(self, seat: int, judged: list[JudgedChoice], line: list[str]) -> list[str]:
+        """The actions of the move to recommend after a search of this position; empty: none."""
+        return suggested_move(self.session, seat, judged, line)
+
     # ------------------------------------------------------------------ lists and records
 
     def listing(self) -> Listing:
         """The card of the table, and its result."""
         summary = self.session.summary(None)
-        card: dict[str, object] = {
+        card: TableCard = {
             "name": summary["name"],
             "title": summary["title"],
             "players": summary["players"],
@@ -180,17 +182,14 @@ class TableCore:
             card["lesson"] = self.session.lesson.status(self.session.running.record.actions)
         return Listing(card, result_of(self.session))
 
-    def summary(self) -> Summary:
-        """The people and the table, as a spectator sees them."""
-        return self.session.summary(None)
-
     def record(self) -> str:
         """The record of the finished game."""
         return self.session.record().write()
 
-    def news(self) -> list[LogItem]:
-        """The events that spectators received."""
-        return self.session.news(None)
+    def source(self) -> Source:
+        """The finished game, to replay it with the events and names of its people."""
+        news = events_of_the_game(self.session.news(None))
+        return Source(self.record(), news, self.session.summary(None), self.table)
 
     def secret(self) -> str:
         """The secret of the dice; empty until the game is over."""
@@ -198,7 +197,7 @@ class TableCore:
 
     def rematch(self, time: float, seal: str) -> list[Entry]:
         """The first entries of the next table."""
-        return self.session.rematch(time, seal)
+        return rematch_of(self.session, time, seal)
 
     def check_seat(self, seat: int) -> None:
         """Raise an error if the game has no such seat."""

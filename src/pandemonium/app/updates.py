@@ -5,19 +5,27 @@ are kept, so a table with many watchers stays small.
 """
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from functools import lru_cache
+from typing import Any, NamedTuple, cast
 
-from pandemonium.app import sentences
-from pandemonium.app.encoding import embed, encode, write
+from pandemonium.app import beats, sentences
+from pandemonium.app.banter import Banter
+from pandemonium.app.beats import BeatBuilder
 from pandemonium.app.messages import UNSET, News, Past, TableMessage, Update
+from pandemonium.app.messages.encoding import embed, encode, write
+from pandemonium.engine.action import Action
+from pandemonium.engine.errors import Phrase
 from pandemonium.engine.game import Game
+from pandemonium.engine.view import GameView
 from pandemonium.locale.words import Words
 from pandemonium.table import Prompt, worded
+from pandemonium.table.prompt import EndRefusal
 from pandemonium.table.session import TableSession
 from pandemonium.table.summary import Summary
 
-MOST_NEWS = 200  # in one message, however long the log is
-MOST_NEWS_BYTES = 64 * 1024
+MAX_NEWS = 200  # in one message, however long the log is
+MAX_BEAT_EVENTS = 600  # that a snapshot is searched for the recipient's last turn
+MAX_NEWS_BYTES = 64 * 1024
 Recipient = int | None  # a seat; None is a spectator
 
 
@@ -29,32 +37,41 @@ class SentState(NamedTuple):
     summary: int
     view: int
     prompt: int
+    threats: int
 
 
 class LanguageCache(NamedTuple):
     """The words of one language, with the sentences of events that are already worded."""
 
     words: Words
-    said: dict[int, str]
+    sentences: sentences.EventSentences
 
 
 class UpdateBuilder:
     """Builds the messages of one table, once for all who receive the same."""
 
-    def __init__(self, table: str, session: TableSession) -> None:
+    def __init__(self, table: str, session: TableSession, banter: bytes = b"") -> None:
+        """`banter` is the key of what bots say; without it they are silent."""
         self.table = table
         self.session = session
+        self._banter_key = banter
         self._sent: dict[Recipient, SentState] = {}
         self._words: dict[str, tuple[Game, sentences.CachedWords]] = {}
 
     def words(self, language: str) -> Words:
         """The wording of this table: its game, its cards, the names of its people."""
-        kept = self._words.get(language)
-        if kept is None or kept[0] is not self.session.game:
-            kept = (self.session.game, sentences.CachedWords(self.session.game, language))
-            self._words[language] = kept
-        kept[1].set_names(self.session.names(kept[1]))
-        return kept[1]
+        cached = self._words.get(language)
+        if cached is None or cached[0] is not self.session.game:
+            cached = (self.session.game, sentences.CachedWords(self.session.game, language))
+            self._words[language] = cached
+        cached[1].set_names(self.session.names(cached[1]))
+        return cached[1]
+
+    def _beat_builder(self) -> BeatBuilder:
+        """A builder of beats, with the talk of the bots that sit here now."""
+        levels = [place.bot or "" for place in self.session.seats]
+        banter = Banter(self._banter_key, levels) if self._banter_key else None
+        return BeatBuilder(self.session.game, banter)
 
     def has_sent_all(self, seat: Recipient) -> bool:
         """Whether the recipient was sent a snapshot."""
@@ -72,13 +89,19 @@ class UpdateBuilder:
     ) -> bytes:
         """The snapshot of the table for one recipient."""
         words = self.words(language)
-        items = self.session.log.latest(seat, MOST_NEWS, after=since)
+        items = self.session.log.latest(seat, MAX_NEWS, after=since)
         view, prompt = self.session.view(seat), self.session.prompt(seat)
         summary = self.session.summary(seat)
         number = self.session.log.lengths()[seat]
-        news = _newest_that_fit(sentences.news(items, words))
+        news = _newest_that_fit(sentences.news(items, words, seat))
+        first = number - len(news) + 1
         game = self.session.game
-        self._sent[seat] = SentState(number, game, _digest(summary), _digest(view), _digest(prompt))
+        threats = beats.threat_phrases(game, view)
+        log, builder = self.session.log.items[seat], self._beat_builder()
+        start = builder.summary_start(log, seat, MAX_BEAT_EVENTS) if log else first
+        self._sent[seat] = SentState(
+            number, game, _digest(summary), _digest(view), _digest(prompt), _digest_of(threats)
+        )
         return write(
             TableMessage(
                 table=self.table,
@@ -87,31 +110,61 @@ class UpdateBuilder:
                 number=number,
                 summary=summary,
                 description=None if since else embed(sentences.description(game, language)),
-                view=view,
-                prompt=prompt and worded(prompt, words),
+                view=cast(GameView | None, view),
+                prompt=prompt and self._worded(prompt, words),
                 news=news,
-                first=number - len(news) + 1,
+                first=first,
+                beats=builder.beats(log, min(first, start), words, seat),
+                threats=beats.threats(threats, words, seat),
                 readonly=readonly,
             )
         )
 
+    def _worded(self, prompt: Prompt, words: Words) -> Prompt:
+        """A prompt with its sentences, also that which forbids to end the turn."""
+        result = worded(prompt, words)
+        if prompt["choices"]:
+            state = self.session.running.state
+            end = _end_action(state.game)
+            problem = None if end is None else state.objection(end)
+            if problem is not None:
+                sentence = words.error(problem)
+                result["end_refusal"] = EndRefusal(said=sentence, clause=problem.clause)
+        return result
+
     def history(self, key: str, seat: Recipient, language: str, before: int) -> Past:
         """Earlier events of one recipient, before a number."""
-        items = self.session.log.latest(seat, MOST_NEWS, before=before)
-        news = _newest_that_fit(sentences.news(items, self.words(language)))
-        return Past(key=key, table=self.table, seat=seat, news=news)
+        items = self.session.log.latest(seat, MAX_NEWS, before=before)
+        words = self.words(language)
+        news = _newest_that_fit(sentences.news(items, words, seat))
+        last = items[-1]["number"] if items else 0
+        return Past(
+            key=key,
+            table=self.table,
+            seat=seat,
+            news=news,
+            beats=self._beat_builder().beats(
+                self.session.log.items[seat], last - len(news) + 1, words, seat, before=last + 1
+            )
+            if items
+            else [],
+        )
 
     # ------------------------------------------------------------------ changes
 
     def changes(self, wanted: set[tuple[Recipient, str]]) -> dict[tuple[Recipient, str], bytes]:
         """The changes for each of these recipients in their language; none if there are none."""
         seats = {seat for seat, _ in wanted}
-        views, summaries = self.session.views(seats), self.session.summaries(seats)
+        views, summaries = self.session.views({*seats, None}), self.session.summaries(seats)
         caches = {language: LanguageCache(self.words(language), {}) for _, language in wanted}
+        builder = self._beat_builder()
+        threats = beats.threat_phrases(self.session.game, views[None])
         bodies: dict[tuple[Recipient, str], bytes] = {}
         for seat in seats:
             languages = {language: caches[language] for of, language in wanted if of == seat}
-            changed = self._changes_for(seat, summaries[seat], views[seat], languages)
+            changed = self._changes_for(
+                seat, summaries[seat], views[seat], languages, builder, threats
+            )
             for language, body in changed.items():
                 bodies[seat, language] = body
         self._sent = {seat: shown for seat, shown in self._sent.items() if seat in seats}
@@ -123,52 +176,75 @@ class UpdateBuilder:
         about: Summary,
         seen: Mapping[str, object] | None,
         languages: Mapping[str, LanguageCache],
+        builder: BeatBuilder,
+        threats: list[Phrase],
     ) -> dict[str, bytes]:
         """The changes for one recipient in some languages."""
         before = self._sent[seat]
-        items = self.session.log.latest(seat, MOST_NEWS, after=before.number)
+        items = self.session.log.latest(seat, MAX_NEWS, after=before.number)
         summary, view = encode(about), encode(seen)
         prompt = self.session.prompt(seat)
         number, game = self.session.log.lengths()[seat], self.session.game
-        now = SentState(number, game, hash(summary), hash(view), _digest(prompt))
+        now = SentState(
+            number, game, hash(summary), hash(view), _digest(prompt), _digest_of(threats)
+        )
         if now == before:
             return {}
         self._sent[seat] = now
         is_other_game = now.game is not before.game  # the host chose other options
         is_other_summary = now.summary != before.summary
         is_other_prompt = is_other_summary or now.prompt != before.prompt  # names stand in it
-        made = {}
-        for language, (words, said) in languages.items():
-            asked: Prompt | None = prompt and worded(prompt, words) if is_other_prompt else None
-            made[language] = write(
+        messages = {}
+        for language, (words, cache) in languages.items():
+            worded_prompt = prompt and self._worded(prompt, words) if is_other_prompt else None
+            news = _newest_that_fit(sentences.news(items, words, seat, cache))
+            first = now.number - len(news) + 1
+            messages[language] = write(
                 Update(
                     table=self.table,
                     number=now.number,
-                    news=_newest_that_fit(sentences.news(items, words, said)),
+                    news=news,
+                    beats=builder.beats(self.session.log.items[seat], first, words, seat, cache)
+                    if news
+                    else [],
                     summary=embed(summary) if is_other_summary else UNSET,
                     description=embed(sentences.description(game, language))
                     if is_other_game
                     else UNSET,
                     view=embed(view) if now.view != before.view else UNSET,
-                    prompt=asked if is_other_prompt else UNSET,
+                    prompt=worded_prompt if is_other_prompt else UNSET,
+                    threats=beats.threats(threats, words, seat)
+                    if now.threats != before.threats
+                    else UNSET,
                 )
             )
-        return made
+        return messages
+
+
+@lru_cache(maxsize=64)
+def _end_action(game: Game) -> Action | None:
+    """The action that only ends a turn, if the game has one."""
+    return next((action for action in game.actions if action.ends), None)
 
 
 def _newest_that_fit(news: list[News]) -> list[Any]:
     """The newest events that fit into one message, at least one, encoded."""
-    kept: list[Any] = []
-    left = MOST_NEWS_BYTES
+    parts: list[Any] = []
+    left = MAX_NEWS_BYTES
     for item in reversed(news):
         encoded = encode(item)
         left -= len(encoded)
-        if left < 0 and kept:
+        if left < 0 and parts:
             break
-        kept.append(embed(encoded))
-    return kept[::-1]
+        parts.append(embed(encoded))
+    return parts[::-1]
 
 
 def _digest(part: object) -> int:
     """A number that differs where what is sent differs; for this process only."""
     return hash(encode(part))
+
+
+def _digest_of(phrases: list[Phrase]) -> int:
+    """A number that differs where the phrases differ; for this process only."""
+    return hash(repr(phrases))

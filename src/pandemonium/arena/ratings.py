@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from openskill.models import PlackettLuce
 
-from pandemonium.arena.simulate import Z95
+from pandemonium.engine.confidence import Z95
 
 ANCHOR = "random"  # has 0 points; if it doesn't play, the first player has
 POINTS = 400 / math.log(10)  # per unit of log-odds
@@ -68,6 +68,6 @@ def _relative(skill: Any, zero: Any, scale: float, doubt: float) -> Rating:
     return Rating(points, points - half, points + half)
 
 
-def _full_update(*_told: Any) -> float:
+def _full_update(*_teams: Any) -> float:
     """Openskill's gamma: 1, so that a result reduces the uncertainty in full."""
     return 1.0

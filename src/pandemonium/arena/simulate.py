@@ -1,6 +1,5 @@
 """Simulates thousands of random games and counts lengths and wins."""
 
-import math
 import os
 import random
 from collections import Counter
@@ -11,6 +10,7 @@ from time import perf_counter
 
 from pandemonium.arena.workers import ProcessPool, WorkerKilled
 from pandemonium.engine.chance import SEEDS, Chance
+from pandemonium.engine.confidence import interval as interval  # its documented name is here
 from pandemonium.engine.errors import OptionError, PandemoniumError
 from pandemonium.engine.formats.record import Record
 from pandemonium.engine.game import Game
@@ -20,7 +20,6 @@ from pandemonium.engine.state import State
 from pandemonium.players import uniform
 
 BATCH = 200
-Z95 = 1.959964  # normal quantile of a 95% confidence interval
 PLAYER_SEED_OFFSET = 1 << 63  # separates the players' seeds from those of the dice
 
 
@@ -80,16 +79,6 @@ class SimulationTally:
         return 0
 
 
-def interval(successes: float, trials: float) -> tuple[float, float]:
-    """The 95% confidence interval of a share (Wilson)."""
-    if not trials:
-        return 0.0, 1.0
-    share, spread = successes / trials, Z95 * Z95 / trials
-    centre = (share + spread / 2) / (1 + spread)
-    half = Z95 * math.sqrt(share * (1 - share) / trials + spread / (4 * trials)) / (1 + spread)
-    return max(0.0, centre - half), min(1.0, centre + half)
-
-
 def run_batch(plan: SimulationPlan, first: int, count: int) -> SimulationTally:
     """Play `count` games from number `first` on."""
     game = _configure(plan, first)
@@ -107,12 +96,12 @@ def _play_one(game: Game, plan: SimulationPlan, number: int, tally: SimulationTa
     state = game.start(seed)
     record = Record.of(state) if plan.records else None
     components = sorted(state.components())
-    made = play_out(state, Chance((seed + PLAYER_SEED_OFFSET) % SEEDS), plan.most, record)
+    plies = play_out(state, Chance((seed + PLAYER_SEED_OFFSET) % SEEDS), plan.most, record)
     if sorted(state.components()) != components:
         raise AssertionError(f"{game.id}, seed {seed}: a component was lost or doubled")
     tally.games += 1
-    tally.decisions += made
-    tally.lengths[made] += 1
+    tally.decisions += plies
+    tally.lengths[plies] += 1
     tally.seats.update(range(game.players))
     count_outcome(state, seed, tally)
     if record is not None:
@@ -135,12 +124,12 @@ def count_outcome(state: State, seed: int, tally: SimulationTally) -> None:
 
 
 def play_out(state: State, chance: Chance, most: int, record: Record | None) -> int:
-    """Play random moves, at most `most`; returns how many were made."""
+    """Play random moves, at most `most`; returns how many were plies."""
     if record is None:
         return uniform.play_out(state, chance, most)
-    for made in range(most):
+    for plies in range(most):
         if state.over:
-            return made
+            return plies
         action = state.choices[chance.below(len(state.choices))]
         record.actions.append(action.text)
         state.apply(action)

@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 from pandemonium.arena.match import PlayedMatch, Thinking
 from pandemonium.arena.ratings import Rating, RatingPair, anchor, rate
-from pandemonium.arena.simulate import Z95, interval
 from pandemonium.arena.tournament import Results, Tournament
+from pandemonium.engine.confidence import Z95, interval
 
 Bounds = tuple[float, float]
 
@@ -252,7 +252,6 @@ def mean_half_width(values: list[float]) -> float:
 
 
 def _duel_json(pair: tuple[str, str], duel: Duel) -> dict[str, object]:
-    """A duel as JSON."""
     data: dict[str, object] = {
         "players": list(pair),
         "won": duel.won,

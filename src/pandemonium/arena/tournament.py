@@ -4,10 +4,9 @@ The result of a game is a function of its place in the tournament, whichever wor
 `arena.contest` plays a tournament.
 """
 
-import json
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property
 
 from pandemonium.arena.match import PlayedMatch, play_match
 from pandemonium.arena.seating import Seating, seatings, sets_of
@@ -15,6 +14,7 @@ from pandemonium.arena.simulate import ArenaError
 from pandemonium.engine.chance import SEEDS
 from pandemonium.engine.errors import OptionError
 from pandemonium.engine.game import Game
+from pandemonium.engine.registry import cached_game
 from pandemonium.engine.registry import game as make_game
 from pandemonium.engine.version import VERSION
 from pandemonium.players import player
@@ -52,7 +52,7 @@ class Tournament:
 
     def configure(self) -> Game:
         """The game, cached per process."""
-        return _configured(self.game, self.seats, json.dumps(self.options))
+        return cached_game(self.game, self.seats, self.options)
 
     def tables(self, unit: Unit) -> list[list[str]]:
         """The players of each game of a unit, by seat."""
@@ -89,30 +89,22 @@ class Tournament:
 
 
 def tournament(
-    game: str,
-    players: Sequence[str],
-    seats: int | None = None,
-    seed: int = 0,
-    **options: object,
+    game: str, players: Sequence[str], seats: int | None = None, seed: int = 0, **options: object
 ) -> Tournament:
     """A tournament between bots by name; raises OptionError for invalid arguments."""
     try:
-        made = make_game(game, seats, **options)
+        configured = make_game(game, seats, **options)
     except OptionError as problem:
         if problem.details.get("option") == "players":  # which means bots in this command
             problem.details["option"] = "seats"
         raise
     names = list(players)
     for name in names:
-        player(name, made)
+        player(name, configured)
     if len(set(names)) < max(2, len(names)):
         raise OptionError("names-of-players", {"names": names})
     if not 0 <= seed < SEEDS:
         raise OptionError("bad-seed", {"seed": str(seed)})
-    return Tournament(made.id, names, made.players, made.full_settings(), seed, VERSION)
-
-
-@lru_cache(maxsize=4)
-def _configured(game: str, seats: int, options: str) -> Game:
-    """The game for options in JSON, cached per process."""
-    return make_game(game, seats, **json.loads(options))
+    return Tournament(
+        configured.id, names, configured.players, configured.full_settings(), seed, VERSION
+    )

@@ -54,7 +54,7 @@ class PoolProcess:
         return answer
 
     def kill(self) -> None:
-        """Kill the worker."""
+        """Kill without waiting for running work."""
         self.process.terminate()
         self.process.join()
         self.pipe.close()
@@ -86,7 +86,7 @@ class ProcessPool:
         self.kill()
 
     def kill(self) -> None:
-        """Kill all workers."""
+        """Kill without waiting for running work."""
         for worker in self.workers:
             worker.kill()
 

@@ -19,33 +19,34 @@ from pandemonium.cli.parsing import (
     add_game,
     add_json,
     add_options,
+    check_positive,
     new_command,
     options_in,
     write_json,
 )
+from pandemonium.cli.progress import run_with_progress
 from pandemonium.engine.game import About
 from pandemonium.engine.registry import about
-from pandemonium.engine.text_view import Section
+from pandemonium.engine.text_view import Section, headings
 from pandemonium.engine.version import is_compiled
-from pandemonium.locale.numbers import number, percent
+from pandemonium.locale.number_format import number, percent
 from pandemonium.locale.words import Words
 from pandemonium.players import players
 from pandemonium.terminal import layout
 
 if TYPE_CHECKING:  # slow to import: only loaded when needed
-    from pandemonium.arena.contest import Contest
     from pandemonium.arena.standings import Duel, Standing, Standings
 
-USUAL_GAMES = 1000
-MOST_GAMES = 100_000  # if a precision is given, and no number of games
+DEFAULT_GAMES = 1000
+MAX_GAMES = 100_000  # if a precision is given, and no number of games
 PERCENT = re.compile(r"(\d+(?:[.,]\d+)?)\s*%?")
 
 
 def add_command(
     commands: "argparse._SubParsersAction[Parser]", words: Words, game: About | None
 ) -> None:
-    """Add the command `arena`."""
-    parser = new_command(commands, "arena", words)
+    """Add the command and its arguments."""
+    parser = new_command(commands, "arena", words, run)
     add_game(parser, words)
     for name, metavar in (
         ("players", "names"),
@@ -63,18 +64,11 @@ def add_command(
             metavar=words.text(f"metavar-{metavar}"),
             help=words.text(f"cli-arena-{name}", bots=", ".join(players())),
         )
-    parser.add_argument(
-        "--seed",
-        type=int,
-        default=0,
-        metavar=words.text("metavar-int"),
-        help=words.text("cli-seed"),
-    )
-    add_json(parser, words)
-    add_cards(parser, words)
+    parser.add("--seed", type=int, default=0, metavar="int", key="cli-seed")
+    add_json(parser)
+    add_cards(parser)
     if game is not None:
         add_options(parser, words, game)
-    parser.set_defaults(command=run)
 
 
 def run(namespace: argparse.Namespace, words: Words) -> int:
@@ -82,34 +76,28 @@ def run(namespace: argparse.Namespace, words: Words) -> int:
     from pandemonium.arena.contest import Contest
     from pandemonium.arena.tournament import tournament
 
-    for name in ("games", "jobs"):
-        value = getattr(namespace, name)
-        if value is not None and value < 1:
-            raise UsageError("at-least-one", {"name": f"--{name}", "value": str(value)})
+    check_positive(namespace, "games", "jobs")
     until = _read_percent(namespace.until) if namespace.until else 0.0
     names = [name.strip() for name in namespace.players.split(",")]
     options = options_in(namespace)
     played = tournament(namespace.game, names, namespace.seats, namespace.seed, **options)
-    games = namespace.games or (MOST_GAMES if until else USUAL_GAMES)
+    games = namespace.games or (MAX_GAMES if until else DEFAULT_GAMES)
     file = Path(namespace.results) if namespace.results else None
+    title = words.text("cli-simulating", game=namespace.game)
     began = perf_counter()
     with closing(Contest(played, games, until, file)) as contest:
-        interrupted = _play(namespace, contest, words)
+        playing = contest.play(namespace.jobs or os.cpu_count() or 1, namespace.cluster or "")
+        interrupted = run_with_progress(title, playing, lambda: contest.expected, contest.done)
         standings = contest.standings()
     elapsed = perf_counter() - began
     if namespace.json:
         build = "compiled" if is_compiled() else "pure"
-        data = {
-            **standings.to_json(),
-            "interrupted": interrupted,
-            "build": build,
-            "seconds": elapsed,
-        }
-        write_json(data)
+        run_data = {"interrupted": interrupted, "build": build, "seconds": elapsed}
+        write_json({**standings.to_json(), **run_data})
     else:
         Report(standings, words).show(elapsed)
     if interrupted:
-        hint = words.text("arena-go-on" if namespace.results else "arena-keep")
+        hint = words.text("arena-continue" if namespace.results else "arena-results-hint")
         stopped = words.text("arena-interrupted", done=contest.done)
         print(f"{stopped} {hint}", file=sys.stderr)
     return 1 if interrupted else 0
@@ -124,20 +112,11 @@ def _read_percent(typed: str) -> float:
     return share
 
 
-def _play(namespace: argparse.Namespace, contest: "Contest", words: Words) -> bool:
-    """Play with a progress bar; returns whether it was interrupted."""
-    from pandemonium.cli.progress import run_with_progress
-
-    title = words.text("cli-simulating", game=namespace.game)
-    playing = contest.play(namespace.jobs or os.cpu_count() or 1, namespace.cluster or "")
-    return run_with_progress(title, playing, lambda: contest.expected, contest.done)
-
-
 # ---------------------------------------------------------------------- the results
 
 
 class Report:
-    """Prints the standings."""
+    """Prints the standings as tables."""
 
     def __init__(self, standings: "Standings", words: Words) -> None:
         self.standings = standings
@@ -146,7 +125,7 @@ class Report:
         self.is_solitaire = standings.tournament.is_solitaire
 
     def show(self, elapsed: float) -> None:
-        """Print the report."""
+        """Print heading, standings, duels and summary."""
         console = layout.console()
         console.print(Text(self._heading(elapsed)))
         if not self.standings.games:
@@ -162,7 +141,6 @@ class Report:
             console.print(Text(line))
 
     def _heading(self, elapsed: float) -> str:
-        """What was played."""
         tournament = self.standings.tournament
         return self.words.text(
             "arena-played",
@@ -179,12 +157,11 @@ class Report:
         names = ["player", "rating", "games", "share", "milliseconds"]
         if self.is_solitaire:
             names.insert(4, "score")
-        header = [self.words.text(f"column-{name}") for name in names]
+        header = headings(self.words, names)
         rows = [self._row(standing) for standing in self.standings.players]
         return Section(self.words.text("arena-standings"), header, rows)
 
     def _row(self, standing: "Standing") -> list[str]:
-        """The row of one player."""
         low, high = self.standings.interval(standing)
         doubt = (standing.rating.high - standing.rating.low) / 2
         row = [
@@ -223,7 +200,6 @@ class Report:
         return Section(self.words.text(title), ["", *names], rows)
 
     def _duel(self, duel: "Duel") -> str:
-        """The share of a duel."""
         return self._share(duel.share, duel.half_width)
 
     def _lead(self, duel: "Duel") -> str:

@@ -10,15 +10,10 @@ from pandemonium.locale.words import Words
 
 def add_command(commands: "argparse._SubParsersAction[Parser]", words: Words) -> None:
     """Add the command `backup`."""
-    parser = new_command(commands, "backup", words)
-    parser.add_argument(
-        "place", metavar=words.text("metavar-place"), help=words.text("cli-backup-place")
-    )
-    parser.add_argument(
-        "file", metavar=words.text("metavar-file"), help=words.text("cli-backup-file")
-    )
-    add_force(parser, words)
-    parser.set_defaults(command=run)
+    parser = new_command(commands, "backup", words, run)
+    parser.add("place", metavar="place", key="cli-backup-place")
+    parser.add("file", metavar="file", key="cli-backup-file")
+    add_force(parser)
 
 
 def run(namespace: argparse.Namespace, words: Words) -> int:
@@ -27,6 +22,6 @@ def run(namespace: argparse.Namespace, words: Words) -> int:
 
     file = Path(namespace.file)
     content = asyncio.run(back_up(namespace.place, file, namespace.force))
-    content_text = words.text("kept", **content._asdict())
-    print(words.text("backup-done", file=namespace.file, kept=content_text))
+    contents = words.text("backup-contents", **content._asdict())
+    print(words.text("backup-done", file=namespace.file, contents=contents))
     return 0

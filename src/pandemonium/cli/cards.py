@@ -4,30 +4,20 @@ import argparse
 
 import pandemonium as pm
 from pandemonium.cli.errors import UsageError
-from pandemonium.cli.parsing import (
-    Parser,
-    add_cards,
-    add_game,
-    add_json,
-    new_command,
-    write_json,
-)
+from pandemonium.cli.parsing import Parser, add_cards, add_game, add_json, new_command, write_json
 from pandemonium.engine.game import Card, Game, describe_card
-from pandemonium.engine.text_view import Section
+from pandemonium.engine.text_view import Section, headings
 from pandemonium.locale.words import Words
 from pandemonium.terminal import layout
 
 
 def add_command(commands: "argparse._SubParsersAction[Parser]", words: Words) -> None:
-    """Add the command `cards`."""
-    parser = new_command(commands, "cards", words)
+    """Add the command and its arguments."""
+    parser = new_command(commands, "cards", words, run)
     add_game(parser, words)
-    parser.add_argument(
-        "name", metavar=words.text("metavar-name"), nargs="?", help=words.text("cli-card-name")
-    )
-    add_json(parser, words)
-    add_cards(parser, words)
-    parser.set_defaults(command=run)
+    parser.add("name", metavar="name", nargs="?", key="cli-card-name")
+    add_json(parser)
+    add_cards(parser)
 
 
 def run(namespace: argparse.Namespace, words: Words) -> int:
@@ -61,7 +51,7 @@ def _section(game: Game, cards: list[Card], words: Words) -> Section:
     if not any(row[2] for row in rows):
         columns.remove("figures")
         rows = [[*row[:2], *row[3:]] for row in rows]
-    header = [words.text(f"column-{name}") for name in columns]
+    header = headings(words, columns)
     count = sum(card.copies for card in cards)
     title = words.text("cli-cards-of", game=game.title, designs=len(cards), cards=count)
     return Section(title, header, rows)

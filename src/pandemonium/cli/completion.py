@@ -14,7 +14,7 @@ FILES = ("metavar-file", "metavar-folder")
 
 def add_command(commands: "argparse._SubParsersAction[Parser]", words: Words) -> None:
     """Add the command `completion`."""
-    parser = new_command(commands, "completion", words)
+    parser = new_command(commands, "completion", words, run)
     shells = ", ".join(SHELLS)
     parser.add_argument(
         "shell",
@@ -22,7 +22,6 @@ def add_command(commands: "argparse._SubParsersAction[Parser]", words: Words) ->
         choices=SHELLS,
         help=words.text("cli-completion-shell", shells=shells),
     )
-    parser.set_defaults(command=run)
 
 
 def run(namespace: argparse.Namespace, words: Words) -> int:
@@ -38,7 +37,6 @@ def run(namespace: argparse.Namespace, words: Words) -> int:
 
 
 def _commands(parser: Parser) -> dict[str, Parser]:
-    """The subcommands by name."""
     subparsers = [
         action for action in parser._actions if isinstance(action, argparse._SubParsersAction)
     ]

@@ -6,12 +6,11 @@ game.
 """
 
 import argparse
-from collections.abc import Callable
 from importlib.metadata import entry_points
 from typing import Protocol, cast
 
 from pandemonium.cli.errors import UsageError
-from pandemonium.cli.parsing import HELP, Parser, add_language
+from pandemonium.cli.parsing import HELP, Command, Parser, add_language
 from pandemonium.engine.registry import about
 from pandemonium.locale.words import Words
 
@@ -59,11 +58,11 @@ def _add(
     words = Words(about(module.GAME), language)
     text = words.text(f"cli-{name}")
     parser = commands.add_parser(name, words=words, help=text, description=text)
-    add_language(parser, words)
+    add_language(parser)
     module.add_arguments(parser, words)
     parser.set_defaults(command=_bind_words(module, words))
 
 
-def _bind_words(module: GameCommand, words: Words) -> Callable[[argparse.Namespace, Words], int]:
+def _bind_words(module: GameCommand, words: Words) -> Command:
     """The command's `run` with the catalogue of its game."""
     return lambda namespace, _shared: module.run(namespace, words)

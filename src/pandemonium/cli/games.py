@@ -5,15 +5,9 @@ import platform
 import sys
 
 import pandemonium as pm
-from pandemonium.cli.parsing import (
-    Parser,
-    add_json,
-    loadable_games,
-    new_command,
-    write_json,
-)
+from pandemonium.cli.parsing import Parser, add_json, loadable_games, new_command, write_json
 from pandemonium.engine.game import About
-from pandemonium.engine.text_view import Section
+from pandemonium.engine.text_view import Section, headings
 from pandemonium.engine.version import VERSION, is_compiled
 from pandemonium.locale.words import Words
 from pandemonium.terminal import layout
@@ -22,9 +16,7 @@ from pandemonium.terminal import layout
 def add_commands(commands: "argparse._SubParsersAction[Parser]", words: Words) -> None:
     """Add the commands `games` and `about`."""
     for name, command in (("games", run_games), ("about", run_about)):
-        parser = new_command(commands, name, words)
-        add_json(parser, words)
-        parser.set_defaults(command=command)
+        add_json(new_command(commands, name, words, command))
 
 
 def run_games(namespace: argparse.Namespace, words: Words) -> int:
@@ -33,7 +25,7 @@ def run_games(namespace: argparse.Namespace, words: Words) -> int:
     if namespace.json:
         return write_json([_as_json(about) for about in games])
     rows = [[about.id, about.title, _players(about, words)] for about in games]
-    header = [words.text(f"column-{name}") for name in ("game", "title", "players")]
+    header = headings(words, ("game", "title", "players"))
     layout.console().print(layout.table(Section(words.text("heading-games"), header, rows)))
     return 0
 
@@ -47,7 +39,6 @@ def _players(about: About, words: Words) -> str:
 
 
 def _as_json(about: About) -> dict[str, object]:
-    """A game as JSON."""
     count = {"min_players": about.min_players, "max_players": about.max_players}
     return {**about.to_json(), **count}
 

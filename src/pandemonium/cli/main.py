@@ -3,13 +3,11 @@
 Exit codes: 0 success, 1 the command failed, 2 invalid command line or input.
 """
 
-import argparse
 import contextlib
 import errno
 import os
 import re
 import sys
-from collections.abc import Callable
 
 from pandemonium.cli import (
     arena,
@@ -29,13 +27,11 @@ from pandemonium.cli import (
     verify,
 )
 from pandemonium.cli.errors import UsageError
-from pandemonium.cli.parsing import Parser, add_language, find_game
+from pandemonium.cli.parsing import Command, Parser, add_language, find_game
 from pandemonium.engine.errors import PandemoniumError, file_problem
 from pandemonium.engine.version import VERSION
 from pandemonium.locale.cleaning import clean
 from pandemonium.locale.words import LANGUAGES, Words, language_from
-
-Command = Callable[[argparse.Namespace, Words], int]
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -108,10 +104,8 @@ def _extract_language(given: list[str]) -> tuple[str, list[str]]:
 def build_parser(words: Words, args: list[str]) -> Parser:
     """The parser, including the options of the game that `args` names."""
     parser = Parser(words, prog="pandemonium", description=words.text("cli-about"))
-    parser.add_argument(
-        "--version", action="version", version=VERSION, help=words.text("cli-version")
-    )
-    add_language(parser, words)
+    parser.add("--version", action="version", version=VERSION, key="cli-version")
+    add_language(parser)
     commands = parser.add_subparsers(metavar=words.text("cli-command"), required=True)
     about = find_game(args)
     games.add_commands(commands, words)

@@ -5,12 +5,13 @@ import difflib
 import json
 import re
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import zip_longest
 from pathlib import Path
 from typing import Any, NoReturn
 
 from pandemonium.cli.errors import UsageError
+from pandemonium.engine.chance import SEEDS
 from pandemonium.engine.errors import Phrase, UnknownGameError
 from pandemonium.engine.formats.record import Record
 from pandemonium.engine.game import About
@@ -19,7 +20,10 @@ from pandemonium.engine.registry import about, games
 from pandemonium.locale.cleaning import escape
 from pandemonium.locale.words import LANGUAGES, Words
 from pandemonium.players import players
+from pandemonium.table.names import characters, display_name, table_of
 from pandemonium.terminal import saves
+
+Command = Callable[[argparse.Namespace, Words], int]  # returns the exit code
 
 CARDS = "cards"
 YES = "yes"  # the value of a flag without one
@@ -37,10 +41,7 @@ ARGPARSE_ERRORS = (
     ),
     (r"argument (?P<name>.*?): expected .*argument.*", "usage-value-missing"),
     (r"argument (?P<name>.*?): invalid int value: (?P<value>.*)", "usage-number"),
-    (
-        r"argument (?P<name>.*?): not allowed with argument (?P<other>.*)",
-        "usage-not-both",
-    ),
+    (r"argument (?P<name>.*?): not allowed with argument (?P<other>.*)", "usage-not-both"),
     (r"ambiguous option: (?P<name>.*) could match (?P<names>.*)", "usage-ambiguous"),
     (r"argument (?P<name>.*?): ignored explicit argument (?P<value>.*)", "usage-takes-no-value"),
 )
@@ -69,13 +70,31 @@ class Parser(argparse.ArgumentParser):
 
     def __init__(self, words: Words, **settings: Any) -> None:
         """`settings` are passed to argparse."""
+        self.words = words
         usage = words.text("cli-usage") + " "
         settings.setdefault("formatter_class", lambda prog: Formatter(prog, usage))
         super().__init__(add_help=False, **settings)
         self._positionals.title = words.text("cli-arguments")
         self._optionals.title = words.text("cli-options")
-        self.add_argument(*HELP, action="help", help=words.text("cli-help"))
+        self.add(*HELP, action="help", key="cli-help")
         self._is_mixing = False
+
+    def add(
+        self,
+        *names: str,
+        key: str,
+        metavar: str = "",
+        group: argparse._ActionsContainer | None = None,
+        **settings: Any,
+    ) -> None:
+        """Add an argument whose help is the message `key`.
+
+        `metavar` is written in capitals, or the message `metavar-<metavar>`.
+        """
+        if metavar:
+            is_message = not metavar.isupper()
+            settings["metavar"] = self.words.text(f"metavar-{metavar}") if is_message else metavar
+        (group or self).add_argument(*names, help=self.words.text(key), **settings)
 
     def parse_known_args(  # type: ignore[override]  # argparse overloads it for other namespaces
         self, args: Sequence[str] | None = None, namespace: argparse.Namespace | None = None
@@ -123,33 +142,50 @@ class Parser(argparse.ArgumentParser):
         return Phrase("perhaps-meant", near=near) if near else ""
 
 
-def new_command(commands: "argparse._SubParsersAction[Parser]", name: str, words: Words) -> Parser:
-    """Add a subcommand with its help and the option `--lang`."""
+def new_command(
+    commands: "argparse._SubParsersAction[Parser]", name: str, words: Words, run: Command
+) -> Parser:
+    """Add a subcommand that calls `run`, with its help and the option `--lang`."""
     text = words.text("cli-info" if name == "about" else f"cli-{name}")
     parser = commands.add_parser(name, words=words, help=text, description=text)
-    add_language(parser, words)
+    parser.set_defaults(command=run)
+    add_language(parser)
     return parser
 
 
-def add_language(parser: argparse.ArgumentParser, words: Words) -> None:
+def add_language(parser: Parser) -> None:
     """Add `--lang`; `main` reads it before the parser, wherever it is."""
-    parser.add_argument("--lang", choices=LANGUAGES, help=words.text("cli-lang"))
+    parser.add("--lang", choices=LANGUAGES, key="cli-lang")
 
 
-def add_json(parser: Parser, words: Words) -> None:
-    """Add the option `--json`."""
-    parser.add_argument("--json", action="store_true", help=words.text("cli-json"))
+def add_json(parser: Parser) -> None:
+    """Add `--json`, for output that programs read."""
+    parser.add("--json", action="store_true", key="cli-json")
 
 
-def add_force(parser: Parser, words: Words) -> None:
+def add_force(parser: Parser) -> None:
     """Add `--force`; without it a command never overwrites a file (mode `x`)."""
-    parser.add_argument("--force", action="store_true", help=words.text("cli-force"))
+    parser.add("--force", action="store_true", key="cli-force")
 
 
 def write_json(data: object) -> int:
     """Print JSON; returns the exit code."""
     print(escape(json.dumps(data, ensure_ascii=False, indent=2)))
     return 0
+
+
+def check_positive(namespace: argparse.Namespace, *names: str) -> None:
+    """Raise UsageError if one of these numbers is given and below 1."""
+    for name in names:
+        value = getattr(namespace, name)
+        if value is not None and value < 1:
+            raise UsageError("at-least-one", {"name": f"--{name}", "value": str(value)})
+
+
+def check_seed(namespace: argparse.Namespace) -> None:
+    """Raise UsageError for a seed out of range."""
+    if not 0 <= namespace.seed < SEEDS:
+        raise UsageError("bad-seed", {"seed": str(namespace.seed)})
 
 
 # ---------------------------------------------------------------------- the game
@@ -186,17 +222,15 @@ def add_configuration(
 ) -> None:
     """Add the game, its number of players, its cards and its options."""
     add_game(parser, words, is_optional)
-    parser.add_argument("--players", type=int, metavar="N", help=words.text("cli-players"))
-    add_cards(parser, words)
+    parser.add("--players", type=int, metavar="N", key="cli-players")
+    add_cards(parser)
     if game is not None:
         add_options(parser, words, game)
 
 
-def add_cards(parser: Parser, words: Words) -> None:
+def add_cards(parser: Parser) -> None:
     """Add the option for a card file."""
-    parser.add_argument(
-        "--cards", metavar=words.text("metavar-file"), help=words.text("cli-cards-file")
-    )
+    parser.add("--cards", metavar="file", key="cli-cards-file")
 
 
 def add_options(parser: Parser, words: Words, game: About) -> None:
@@ -241,28 +275,25 @@ def options_in(namespace: argparse.Namespace) -> dict[str, object]:
 # ---------------------------------------------------------------------- files
 
 
-def add_record(parser: Parser, words: Words) -> None:
+def add_record(parser: Parser) -> None:
     """Add the arguments for a record in a file."""
-    parser.add_argument(
-        "file", metavar=words.text("metavar-file"), help=words.text("cli-record-file")
-    )
-    parser.add_argument("--number", type=int, default=1, metavar="N", help=words.text("cli-number"))
+    parser.add("file", metavar="file", key="cli-record-file")
+    parser.add("--number", type=int, default=1, metavar="N", key="cli-number")
 
 
 def read_record(namespace: argparse.Namespace) -> Record:
     """The record that the arguments name."""
-    if namespace.number < 1:
-        raise UsageError("at-least-one", {"name": "--number", "value": str(namespace.number)})
+    check_positive(namespace, "number")
     return saves.read_record(Path(namespace.file), namespace.number)
 
 
 def seat_names(record: Record, words: Words) -> list[str]:
-    """Names of the seats: bots are numbered, people may have no name."""
+    """Names of the seats; people may have none."""
     names = []
-    for number, name in enumerate(record.seats, 1):
+    bots = characters(record.seats, table_of(record))
+    for seat, name in enumerate(record.seats):
         if name in players():
-            called = words.text(f"bot-{name}") if words.has(f"bot-{name}") else name
-            names.append(words.text("bot", name=called, number=number))
+            names.append(display_name(bots[seat], name, seat, words))
         else:
-            names.append(words.text("player", n=number) if name == PERSON else name)
+            names.append(words.text("player", n=seat + 1) if name == PERSON else name)
     return names

@@ -37,25 +37,19 @@ OPPONENT = "devil"  # the default bot
 def add_command(
     commands: "argparse._SubParsersAction[Parser]", words: Words, game: About | None
 ) -> None:
-    """Add the command `play`."""
-    parser = new_command(commands, "play", words)
+    """Add the command and its arguments."""
+    parser = new_command(commands, "play", words, run)
     add_configuration(parser, words, game, is_optional=True)
     bots = ", ".join(players())
     parser.add_argument(
         "--seats", metavar=words.text("metavar-names"), help=words.text("cli-seats", bots=bots)
     )
-    parser.add_argument("--seed", type=int, metavar="N", help=words.text("cli-seed-play"))
-    file = words.text("metavar-file")
-    parser.add_argument("--save", metavar=file, help=words.text("cli-save"))
-    parser.add_argument(
-        "--resume", metavar=file, nargs="?", const="", help=words.text("cli-resume")
-    )
-    parser.add_argument("--hint", action="store_true", help=words.text("cli-hint"))
-    parser.add_argument("--join", metavar="URL", help=words.text("cli-join"))
-    parser.add_argument(
-        "--name", metavar=words.text("metavar-name"), help=words.text("cli-join-name")
-    )
-    parser.set_defaults(command=run)
+    parser.add("--seed", type=int, metavar="N", key="cli-seed-play")
+    parser.add("--save", metavar="file", key="cli-save")
+    parser.add("--resume", metavar="file", nargs="?", const="", key="cli-resume")
+    parser.add("--hint", action="store_true", key="cli-hint")
+    parser.add("--join", metavar="URL", key="cli-join")
+    parser.add("--name", metavar="name", key="cli-join-name")
 
 
 def run(namespace: argparse.Namespace, words: Words) -> int:
@@ -107,22 +101,22 @@ def play_and_save(game: LineGame) -> int:
         _report(game, traceback.format_exc())
         return 1
     if game.unsaved is not None:
-        game.print_error(game.unsaved)
+        game.screen.print_error(game.unsaved)
         return 1
     path = str(game.file.path)
-    game.print_message("play-saved", path=path)
-    game.print_message(hint, command=f"pandemonium {command} {shlex.quote(path)}")
+    game.screen.print_message("play-saved", path=path)
+    game.screen.print_message(hint, command=f"pandemonium {command} {shlex.quote(path)}")
     return 0
 
 
 def _report(game: LineGame, trace: str) -> None:
     """Print the traceback, and what to include in a bug report."""
     print(trace, file=sys.stderr)
-    game.print_message("play-crashed", version=VERSION)
+    game.screen.print_message("play-crashed", version=VERSION)
     if game.unsaved is not None:
-        game.print_error(game.unsaved)
+        game.screen.print_error(game.unsaved)
     else:
-        game.print_message("play-crashed-report", path=str(game.file.path))
+        game.screen.print_message("play-crashed-report", path=str(game.file.path))
 
 
 # ---------------------------------------------------------------------- the game

@@ -26,13 +26,12 @@ from pandemonium.terminal import layout
 
 def add_command(commands: "argparse._SubParsersAction[Parser]", words: Words) -> None:
     """Add the command `replay`."""
-    parser = new_command(commands, "replay", words)
-    add_record(parser, words)
-    add_json(parser, words)
-    parser.add_argument("--ply", type=int, metavar="N", help=words.text("cli-ply"))
-    parser.add_argument("--draw", type=int, metavar="N", help=words.text("cli-draw"))
-    add_force(parser, words)
-    parser.set_defaults(command=run)
+    parser = new_command(commands, "replay", words, run)
+    add_record(parser)
+    add_json(parser)
+    parser.add("--ply", type=int, metavar="N", key="cli-ply")
+    parser.add("--draw", type=int, metavar="N", key="cli-draw")
+    add_force(parser)
 
 
 def run(namespace: argparse.Namespace, words: Words) -> int:
@@ -90,7 +89,6 @@ def _print_end(state: State, words: Words, console: Console) -> None:
 
 
 def _as_json(ply: Ply) -> dict[str, object]:
-    """A ply as JSON."""
     seen = [event.seen_by(None) for event in ply.events]
     return {
         "ply": ply.number,

@@ -10,15 +10,10 @@ from pandemonium.locale.words import Words
 
 def add_command(commands: "argparse._SubParsersAction[Parser]", words: Words) -> None:
     """Add the command `restore`."""
-    parser = new_command(commands, "restore", words)
-    parser.add_argument(
-        "file", metavar=words.text("metavar-file"), help=words.text("cli-restore-file")
-    )
-    parser.add_argument(
-        "place", metavar=words.text("metavar-place"), help=words.text("cli-restore-place")
-    )
-    parser.add_argument("--force", action="store_true", help=words.text("cli-restore-force"))
-    parser.set_defaults(command=run)
+    parser = new_command(commands, "restore", words, run)
+    parser.add("file", metavar="file", key="cli-restore-file")
+    parser.add("place", metavar="place", key="cli-restore-place")
+    parser.add("--force", action="store_true", key="cli-restore-force")
 
 
 def run(namespace: argparse.Namespace, words: Words) -> int:
@@ -26,5 +21,6 @@ def run(namespace: argparse.Namespace, words: Words) -> int:
     from pandemonium.server.storage.backup import restore  # databases are slow to import
 
     content = asyncio.run(restore(Path(namespace.file), namespace.place, namespace.force))
-    print(words.text("restore-done", kept=words.text("kept", **content._asdict())))
+    contents = words.text("backup-contents", **content._asdict())
+    print(words.text("restore-done", contents=contents))
     return 0

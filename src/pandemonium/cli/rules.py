@@ -16,21 +16,13 @@ from pandemonium.testing.rule_tests import tests_by_clause
 
 
 def add_command(commands: "argparse._SubParsersAction[Parser]", words: Words) -> None:
-    """Add the command `rules`."""
-    parser = new_command(commands, "rules", words)
+    """Add the command and its arguments."""
+    parser = new_command(commands, "rules", words, run)
     add_game(parser, words)
-    parser.add_argument(
-        "clause", metavar=words.text("metavar-clause"), nargs="?", help=words.text("cli-clause")
-    )
-    add_json(parser, words)
-    parser.add_argument("--coverage", action="store_true", help=words.text("cli-coverage"))
-    parser.add_argument(
-        "--tests",
-        metavar=words.text("metavar-folder"),
-        default="tests",
-        help=words.text("cli-tests"),
-    )
-    parser.set_defaults(command=run)
+    parser.add("clause", metavar="clause", nargs="?", key="cli-clause")
+    add_json(parser)
+    parser.add("--coverage", action="store_true", key="cli-coverage")
+    parser.add("--tests", metavar="folder", default="tests", key="cli-tests")
 
 
 def run(namespace: argparse.Namespace, words: Words) -> int:

@@ -10,7 +10,7 @@ from pandemonium.locale.words import Words
 
 def add_command(commands: "argparse._SubParsersAction[Parser]", words: Words) -> None:
     """Add the command `schema`."""
-    parser = new_command(commands, "schema", words)
+    parser = new_command(commands, "schema", words, run)
     games = ", ".join(pm.games())
     parser.add_argument(
         "game",
@@ -18,8 +18,7 @@ def add_command(commands: "argparse._SubParsersAction[Parser]", words: Words) ->
         nargs="?",
         help=words.text("cli-schema-game", games=games),
     )
-    parser.add_argument("--wire", action="store_true", help=words.text("cli-schema-wire"))
-    parser.set_defaults(command=run)
+    parser.add("--wire", action="store_true", key="cli-schema-wire")
 
 
 def run(namespace: argparse.Namespace, words: Words) -> int:

@@ -17,34 +17,35 @@ from pandemonium.terminal.saves import data_folder
 if TYPE_CHECKING:
     from pandemonium.server.config import Config
 
-DATABASE = "PANDEMONIUM_DATABASE"  # a URL with a password: other users can see arguments
+# URLs with passwords: other users can see arguments.
+DATABASE = "PANDEMONIUM_DATABASE"
+SMTP = "PANDEMONIUM_SMTP"
 
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY")  # set where windows can open
 
 
 def add_command(commands: "argparse._SubParsersAction[Parser]", words: Words) -> None:
-    """Add the command `serve`."""
-    parser = new_command(commands, "serve", words)
-    parser.add_argument("--host", metavar="ADDRESS", help=words.text("cli-serve-host"))
-    parser.add_argument("--port", type=int, metavar="N", help=words.text("cli-serve-port"))
+    """Add the command and its arguments."""
+    parser = new_command(commands, "serve", words, run)
+    parser.add("--host", metavar="ADDRESS", key="cli-serve-host")
+    parser.add("--port", type=int, metavar="N", key="cli-serve-port")
     storage = parser.add_mutually_exclusive_group()
-    storage.add_argument(
-        "--data", metavar=words.text("metavar-folder"), help=words.text("cli-serve-data")
-    )
-    storage.add_argument("--database", metavar="URL", help=words.text("cli-serve-database"))
-    parser.add_argument("--public-url", metavar="URL", help=words.text("cli-serve-public-url"))
-    parser.add_argument("--proxy", metavar="ADDRESS", help=words.text("cli-serve-proxy"))
-    parser.add_argument("--lan", action="store_true", help=words.text("cli-serve-lan"))
-    parser.add_argument("--pace", type=float, metavar="X", help=words.text("cli-serve-pace"))
-    for name in ("--keep-finished", "--keep-chat"):
-        metavar, help_text = words.text("metavar-days"), words.text(f"cli-serve{name[1:]}")
-        parser.add_argument(name, type=float, default=0.0, metavar=metavar, help=help_text)
-    parser.add_argument("--no-browser", action="store_true", help=words.text("cli-serve-quiet"))
-    parser.set_defaults(command=run)
+    parser.add("--data", metavar="folder", key="cli-serve-data", group=storage)
+    parser.add("--database", metavar="URL", key="cli-serve-database", group=storage)
+    parser.add("--public-url", metavar="URL", key="cli-serve-public-url")
+    parser.add("--proxy", metavar="ADDRESS", key="cli-serve-proxy")
+    parser.add("--lan", action="store_true", key="cli-serve-lan")
+    parser.add("--pace", type=float, metavar="X", key="cli-serve-pace")
+    for name in ("keep-finished", "keep-chat"):
+        parser.add(f"--{name}", type=float, default=0.0, metavar="days", key=f"cli-serve-{name}")
+    parser.add("--webhook-allow", metavar="ADDRESS", key="cli-serve-webhook-allow")
+    parser.add("--smtp", metavar="URL", key="cli-serve-smtp")
+    parser.add("--mail-from", metavar="ADDRESS", key="cli-serve-mail-from")
+    parser.add("--no-browser", action="store_true", key="cli-serve-quiet")
 
 
 def run(namespace: argparse.Namespace, words: Words) -> int:
-    """Serve until stopped."""
+    """Serve until a signal stops the server."""
     # Slow to import, and only needed here.
     from pandemonium.server import logs
     from pandemonium.server.api import client, qr
@@ -53,14 +54,16 @@ def run(namespace: argparse.Namespace, words: Words) -> int:
 
     config = _config(namespace)
     asyncio.run(_check_storage(config.place))
-    door = listen(config.host, config.port)
-    config = _config(namespace, door.getsockname()[1])
+    listener = listen(config.host, config.port)
+    config = _config(namespace, listener.getsockname()[1])
 
-    def greet() -> None:
+    def print_address() -> None:
         print(words.text("serve-address", url=config.public_url), file=sys.stderr)
         if namespace.lan:
             print(qr.qr_text(config.public_url), file=sys.stderr)
         print(words.text("serve-click" if client.build() else "serve-no-client"), file=sys.stderr)
+        if config.is_local:
+            print(words.text("serve-only-here"), file=sys.stderr)
         print(words.text("serve-stop"), file=sys.stderr)
         if client.build() and not namespace.no_browser and _has_screen():
             page = [config.public_url]  # a browser may be slow to start
@@ -69,8 +72,8 @@ def run(namespace: argparse.Namespace, words: Words) -> int:
     # In a terminal, log only problems; in a journal, every request.
     logs.start(level=logging.WARNING if sys.stderr.isatty() else logging.INFO)
     raise_file_limit()
-    server = GracefulServer(config, greet)
-    server.run([door])
+    server = GracefulServer(config, print_address)
+    server.run([listener])
     return 0 if server.started else 1
 
 
@@ -99,6 +102,9 @@ def _config(namespace: argparse.Namespace, port: int | None = None) -> "Config":
         pace=1.0 if namespace.pace is None else namespace.pace,
         keep_finished=namespace.keep_finished,
         keep_chat=namespace.keep_chat,
+        webhook_allow=namespace.webhook_allow or "",
+        smtp=namespace.smtp or os.environ.get(SMTP) or "",
+        mail_from=namespace.mail_from or "",
     )
     if namespace.lan and not config.is_open:
         raise UsageError("lan-here", {"host": config.host})

@@ -8,23 +8,24 @@ from time import perf_counter
 from typing import TextIO
 
 import pandemonium as pm
-from pandemonium.arena.simulate import SimulationPlan, SimulationTally, interval, simulate
-from pandemonium.cli.errors import UsageError
+from pandemonium.arena.simulate import SimulationPlan, SimulationTally, simulate
 from pandemonium.cli.parsing import (
     Parser,
     add_configuration,
     add_force,
     add_json,
+    check_positive,
+    check_seed,
     new_command,
     options_in,
     write_json,
 )
 from pandemonium.cli.progress import games_bar
-from pandemonium.engine.chance import SEEDS
+from pandemonium.engine.confidence import interval
 from pandemonium.engine.game import About, Game
-from pandemonium.engine.text_view import Section
+from pandemonium.engine.text_view import Section, headings
 from pandemonium.engine.version import VERSION, is_compiled
-from pandemonium.locale.numbers import number, percent
+from pandemonium.locale.number_format import number, percent
 from pandemonium.locale.words import Words
 from pandemonium.terminal import layout
 from pandemonium.terminal.signals import StopOnSignals
@@ -41,30 +42,21 @@ def add_command(
     commands: "argparse._SubParsersAction[Parser]", words: Words, game: About | None
 ) -> None:
     """Add the command `simulate`."""
-    parser = new_command(commands, "simulate", words)
+    parser = new_command(commands, "simulate", words, run)
     add_configuration(parser, words, game)
-    parser.add_argument(
-        "-n", "--games", type=int, default=1000, metavar="N", help=words.text("cli-number-of-games")
-    )
-    parser.add_argument("--seed", type=int, default=0, metavar="N", help=words.text("cli-seed"))
-    parser.add_argument("--jobs", type=int, default=1, metavar="N", help=words.text("cli-jobs"))
-    parser.add_argument("--vary", action="store_true", help=words.text("cli-vary"))
-    parser.add_argument(
-        "--records", metavar=words.text("metavar-file"), help=words.text("cli-records")
-    )
-    add_force(parser, words)
-    add_json(parser, words)
-    parser.set_defaults(command=run)
+    parser.add("-n", "--games", type=int, default=1000, metavar="N", key="cli-number-of-games")
+    parser.add("--seed", type=int, default=0, metavar="N", key="cli-seed")
+    parser.add("--jobs", type=int, default=1, metavar="N", key="cli-jobs")
+    parser.add("--vary", action="store_true", key="cli-vary")
+    parser.add("--records", metavar="file", key="cli-records")
+    add_force(parser)
+    add_json(parser)
 
 
 def run(namespace: argparse.Namespace, words: Words) -> int:
     """Simulate and report; after an interruption, report what was played."""
-    for name in ("games", "jobs"):
-        if getattr(namespace, name) < 1:
-            value = str(getattr(namespace, name))
-            raise UsageError("at-least-one", {"name": f"--{name}", "value": value})
-    if not 0 <= namespace.seed < SEEDS:
-        raise UsageError("bad-seed", {"seed": str(namespace.seed)})
+    check_positive(namespace, "games", "jobs")
+    check_seed(namespace)
     plan = SimulationPlan(
         namespace.game,
         namespace.players,
@@ -82,9 +74,8 @@ def run(namespace: argparse.Namespace, words: Words) -> int:
     else:
         _report(total, elapsed, game, words)
     if interrupted:
-        print(
-            words.text("cli-interrupted", done=total.games, wanted=namespace.games), file=sys.stderr
-        )
+        message = words.text("cli-interrupted", done=total.games, wanted=namespace.games)
+        print(message, file=sys.stderr)
     return 1 if interrupted or total.unfinished else 0
 
 
@@ -125,7 +116,6 @@ def _open(namespace: argparse.Namespace) -> "TextIO | contextlib.nullcontext[Non
 
 
 def _report(total: SimulationTally, elapsed: float, game: Game, words: Words) -> None:
-    """Print the result."""
     console = layout.console()
     build = words.text("about-compiled" if is_compiled() else "about-pure")
     console.print(
@@ -177,7 +167,7 @@ def _wins(total: SimulationTally, words: Words) -> Section:
                 f"{percent(low, words.language)} - {percent(high, words.language)}",
             ]
         )
-    header = [words.text(f"column-{name}") for name in ("player", "wins", "share", "interval")]
+    header = headings(words, ("player", "wins", "share", "interval"))
     return Section(words.text("wins"), header, rows)
 
 
@@ -201,7 +191,7 @@ def _lengths(total: SimulationTally, words: Words) -> Section:
         ]
         for i, count in enumerate(counts)
     ]
-    header = [words.text(f"column-{name}") for name in ("decisions", "games", "picture")]
+    header = headings(words, ("decisions", "games", "picture"))
     return Section(
         words.text("lengths", mean=number(mean, words.language, 1), quantiles=quantiles),
         header,
@@ -212,7 +202,6 @@ def _lengths(total: SimulationTally, words: Words) -> Section:
 def _as_json(
     total: SimulationTally, elapsed: float, namespace: argparse.Namespace, interrupted: bool
 ) -> dict[str, object]:
-    """The result as JSON."""
     return {
         "game": namespace.game,
         "version": VERSION,

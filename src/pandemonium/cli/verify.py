@@ -29,13 +29,10 @@ SEAL_DIGITS = 64
 
 def add_command(commands: "argparse._SubParsersAction[Parser]", words: Words) -> None:
     """Add the command `verify`."""
-    parser = new_command(commands, "verify", words)
-    add_record(parser, words)
-    add_json(parser, words)
-    parser.add_argument(
-        "--seal", metavar=words.text("metavar-seal"), help=words.text("cli-verify-seal")
-    )
-    parser.set_defaults(command=run)
+    parser = new_command(commands, "verify", words, run)
+    add_record(parser)
+    add_json(parser)
+    parser.add("--seal", metavar="seal", key="cli-verify-seal")
 
 
 def run(namespace: argparse.Namespace, words: Words) -> int:
@@ -77,7 +74,6 @@ def _read_seal(typed: str) -> str:
 
 
 def _print(result: Verified, was_given: bool, words: Words, beginning: list[str]) -> None:
-    """Print the result."""
     console = layout.console()
     if result.seal:
         lines = [words.text("verify-seal", seal=result.seal)]

@@ -21,6 +21,7 @@ class About:
     usual_players: int
     end_clause: str  # the rule against playing on after the end
     options: tuple[Option, ...] = ()
+    minutes: tuple[int, int] = (0, 0)  # how long a game of people takes; (0, 0): unknown
     hides: bool = True  # whether seats know different things
     cards: str = ""  # the file of its cards, if packs may change them
     emblem: str = ""  # the name of its icon
@@ -63,6 +64,7 @@ class About:
             "title": self.title,
             "players": [self.min_players, self.max_players],
             "usual_players": self.usual_players,
+            "minutes": list(self.minutes),
             "hides": self.hides,
             "draws": self.draws,
             "packs": bool(self.cards),

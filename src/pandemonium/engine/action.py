@@ -4,7 +4,7 @@ import difflib
 
 from pandemonium.engine.errors import NotationError, did_you_mean
 
-LONGEST_SHOWN = 60  # letters of what was typed
+MAX_SHOWN_LENGTH = 60  # letters of what was typed
 
 
 class Action:
@@ -13,10 +13,12 @@ class Action:
     `verb` is the first word of the notation. `kind` names the family of actions: the verb, unless
     several families share one. `arg` is the index within the family. `confirm` marks actions that
     people confirm even if they are the only choice (rolling, ending a turn). `ends` marks actions
-    that leave the turn or the game; clients show them apart from the others.
+    that leave the turn or the game; clients show them apart from the others. `stops` marks those
+    that break off or decline what is under way, `gives_up` those that give something up, such as a
+    sacrifice; clients ask twice where that cannot be undone.
     """
 
-    __slots__ = ("arg", "confirm", "ends", "id", "kind", "text", "verb")
+    __slots__ = ("arg", "confirm", "ends", "gives_up", "id", "kind", "stops", "text", "verb")
 
     def __init__(
         self,
@@ -26,6 +28,8 @@ class Action:
         confirm: bool = False,
         kind: str = "",
         ends: bool = False,
+        stops: bool = False,
+        gives_up: bool = False,
     ) -> None:
         self.id = id
         self.kind = kind
@@ -34,6 +38,8 @@ class Action:
         self.verb = text.split(" ")[0]
         self.confirm = confirm
         self.ends = ends
+        self.stops = stops
+        self.gives_up = gives_up
 
     def __repr__(self) -> str:
         return f"<{self.text}>"
@@ -51,32 +57,44 @@ class ActionTable:
         self._by_text: dict[str, Action] = {}
 
     def add(
-        self, text: str, *, confirm: bool = False, kind: str = "", ends: bool = False
-    ) -> Action:
-        """Add one action without an argument; its kind is the text with dashes for spaces."""
-        named = kind or text.replace(" ", "-")
-        return self.add_each("", [text], confirm=confirm, kind=named, ends=ends)[0]
-
-    def add_each(
         self,
-        verb: str,
-        things: list[str],
+        text: str,
         *,
         confirm: bool = False,
         kind: str = "",
         ends: bool = False,
+        stops: bool = False,
+        gives_up: bool = False,
+    ) -> Action:
+        """Add one action without an argument; its kind is the text with dashes for spaces."""
+        named = kind or text.replace(" ", "-")
+        family = self.add_each(
+            "", [text], confirm=confirm, kind=named, ends=ends, stops=stops, gives_up=gives_up
+        )
+        return family[0]
+
+    def add_each(
+        self,
+        verb: str,
+        names: list[str],
+        *,
+        confirm: bool = False,
+        kind: str = "",
+        ends: bool = False,
+        stops: bool = False,
+        gives_up: bool = False,
     ) -> list[Action]:
-        """Add a family of actions, each `verb thing`, and return them in the order of `things`.
+        """Add a family of actions, each `verb name`, and return them in the order of `names`.
 
         `kind` is needed if two families share a verb.
         """
         family = []
         named = kind or verb.replace(" ", "-")
-        for arg, thing in enumerate(things):
-            text = f"{verb} {thing}".strip()
+        for arg, name in enumerate(names):
+            text = f"{verb} {name}".strip()
             if text in self._by_text:
                 raise NotationError("two-actions", {"text": text})
-            action = Action(len(self.actions), arg, text, confirm, named, ends)
+            action = Action(len(self.actions), arg, text, confirm, named, ends, stops, gives_up)
             self.actions.append(action)
             self._by_text[text] = action
             family.append(action)
@@ -84,11 +102,11 @@ class ActionTable:
 
     def read(self, text: str) -> Action:
         """The action written as `text`; extra spaces and capitals do not matter."""
-        wanted = " ".join(text[: 2 * LONGEST_SHOWN].lower().split())
+        wanted = " ".join(text[: 2 * MAX_SHOWN_LENGTH].lower().split())
         action = self._by_text.get(wanted)
         if action is None:
             near = difflib.get_close_matches(wanted, self._by_text, n=3)
-            typed = text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "..."
+            typed = text if len(text) <= MAX_SHOWN_LENGTH else text[:MAX_SHOWN_LENGTH] + "..."
             raise NotationError("no-such-action", {"text": typed, "hint": did_you_mean(near)})
         return action
 

@@ -37,7 +37,7 @@ class Chance:
             Chance.bits(self)
 
     def bits(self) -> i64:
-        """32 random bits."""
+        """The next 32 random bits of the stream."""
         mixed = (self.a + self.b + self.counter) & MASK
         c = self.c
         self.counter = (self.counter + 1) & MASK

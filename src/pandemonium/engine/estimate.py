@@ -26,7 +26,7 @@ class Estimate:
         self.weights = weights
         self.bias: float = bias
         self.units: list[Unit] = [] if units is None else units
-        self.fours = in_fours(self.units, len(weights))
+        self.groups = in_groups(self.units, len(weights))
 
     def score(self, features: list[float]) -> float:
         """The log-odds of these features."""
@@ -34,12 +34,12 @@ class Estimate:
         total = self.bias
         for index in range(len(weights)):
             total += weights[index] * features[index]
-        for four in self.fours:
-            total += four.score(features)
+        for group in self.groups:
+            total += group.score(features)
         return total
 
 
-class Four:
+class UnitGroup:
     """Four hidden units at once: reading the features from their list is what takes time."""
 
     __slots__ = ("a", "b", "c", "d")
@@ -66,14 +66,16 @@ class Four:
         )
 
 
-SIZE: Final = 4
+GROUP_SIZE: Final = 4
 
 
-def in_fours(units: list[Unit], features: int) -> list[Four]:
+def in_groups(units: list[Unit], features: int) -> list[UnitGroup]:
     """All units in groups of four, padded with units that add nothing."""
-    missing = -len(units) % SIZE
+    missing = -len(units) % GROUP_SIZE
     full = units + [Unit(0.0, 0.0, [0.0] * features) for _ in range(missing)]
-    return [Four(full[start : start + SIZE]) for start in range(0, len(full), SIZE)]
+    return [
+        UnitGroup(full[start : start + GROUP_SIZE]) for start in range(0, len(full), GROUP_SIZE)
+    ]
 
 
 def read_estimate(text: str, features: tuple[str, ...], kind: str) -> Estimate:

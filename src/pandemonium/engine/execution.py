@@ -25,7 +25,7 @@ class Execution:
 
     @property
     def seat(self) -> int:
-        """The seat that decided."""
+        """The seat that chose the actions."""
         seat: int = self.before.player
         return seat
 

@@ -12,7 +12,7 @@ from pandemonium.engine.formats.rulebook import Clause
 from pandemonium.engine.mypyc_compat import mypyc_attr
 from pandemonium.engine.options import REVISION, Option, Value, settle_options
 from pandemonium.engine.presenter import Presenter
-from pandemonium.engine.state import MOST_WORK, State
+from pandemonium.engine.state import MAX_WORK, State
 from pandemonium.engine.strategy import Strategy
 from pandemonium.engine.text_view import Translator
 
@@ -60,14 +60,13 @@ class Game:
             if low == high:
                 expected = Phrase("expected-only", n=low)
             raise OptionError(
-                "option-value",
-                {"option": "players", "value": repr(count), "expected": expected},
+                "option-value", {"option": "players", "value": repr(count), "expected": expected}
             )
         pack = options.pop("cards", None)
         if pack is not None and not about.cards:
             raise OptionError("no-packs", {"title": about.title})
         self.pack: list[CardEntry] = [] if pack is None else read_cards(pack)
-        self.most_work: int = MOST_WORK if self.pack else 0  # of one action; 0: without limit
+        self.most_work: int = MAX_WORK if self.pack else 0  # of one action; 0: without limit
         self.id = about.id
         self.title = about.title
         self.players: int = count

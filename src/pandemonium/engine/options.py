@@ -3,10 +3,12 @@
 import difflib
 import re
 from dataclasses import KW_ONLY, dataclass, field
+from typing import Literal
 
 from pandemonium.engine.errors import OptionError, Phrase, did_you_mean, short_repr
 
 Value = int | str
+Form = Literal["variant", "mode", "pictures", "expert"]
 REVISION = 2  # of what stored options mean; those stored without a number have the first
 NUMBER = re.compile(r"-?[0-9]{1,18}")
 FLAGS = {
@@ -30,6 +32,11 @@ class Option:
     people: Value | None = None  # the default at a table of people, if automatic play has another
     is_seat: bool = False  # the number of a seat: people type it counted from 1, and 0 for nobody
     default_with: dict[str, Value] = field(default_factory=dict)  # other defaults, by flag
+    players: int = 0  # the only number of players that the flag is for; 0: any
+    # How the form of a new table offers it: as a variant, as a way to play beside the numbers of
+    # players, as choices with pictures, or only among all options before the game.
+    form: Form = "variant"
+    own_choice: str = ""  # the choice that is completed in the game's editor, before the game
 
     @property
     def type(self) -> str:
@@ -107,6 +114,12 @@ class Option:
             described["people"] = self.people
         if self.default_with:
             described["default_with"] = dict(self.default_with)
+        if self.players:
+            described["players"] = self.players
+        if self.form != "variant":
+            described["form"] = self.form
+        if self.own_choice:
+            described["own_choice"] = self.own_choice
         if self.type == "int":
             described["low"] = self.low
             described["high"] = self.high

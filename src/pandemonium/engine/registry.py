@@ -1,7 +1,9 @@
 """The installed games; third-party games are registered in the same way as ours."""
 
 import difflib
-from functools import cache
+import json
+from collections.abc import Mapping
+from functools import cache, lru_cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Protocol, cast
 
@@ -10,6 +12,7 @@ from pandemonium.engine.game import About, Game
 from pandemonium.engine.presenter import Presenter
 
 GROUP = "pandemonium.games"
+CACHED_GAMES = 32  # configurations that a process keeps
 
 
 class GameFactory(Protocol):
@@ -47,16 +50,23 @@ def game(id: str, players: int | None = None, **options: object) -> Game:  # noq
         raise
 
 
+def cached_game(id: str, players: int, options: Mapping[str, object]) -> Game:  # noqa: A002 - as above
+    """A game with options as in JSON, shared by all who ask for the same one in this process."""
+    return _cached_game(id, players, json.dumps(options))
+
+
+@lru_cache(maxsize=CACHED_GAMES)
+def _cached_game(name: str, players: int, options: str) -> Game:
+    """The game with these options (JSON)."""
+    return game(name, players, **json.loads(options))
+
+
 def _find(id: str) -> GameFactory:  # noqa: A002 - the public name
     """The factory of a game, or an UnknownGameError."""
     point = _announced().get(id)
     if point is None:
         near = difflib.get_close_matches(id, games(), n=1)
-        details: dict[str, Detail] = {
-            "id": id,
-            "hint": did_you_mean(near),
-            "games": list(games()),
-        }
+        details: dict[str, Detail] = {"id": id, "hint": did_you_mean(near), "games": list(games())}
         raise UnknownGameError("unknown-game", details)
     return _load(point)
 

@@ -25,8 +25,8 @@ NO_CHOICES: Final[list[Action]] = []  # a list of choices is never changed, so o
 NO_EVENTS: Final[list[Any]] = []  # stands for an empty list until the first event
 
 # Of one action where a card pack is in play: more than 30 times what the cards of our boxes need.
-MOST_WORK: Final = 3000  # steps, with what a step does many times over counted as often
-MOST_PENDING: Final = 400  # tasks waiting on `todo`
+MAX_WORK: Final = 3000  # steps, with what a step does many times over counted as often
+MAX_PENDING: Final = 400  # tasks waiting on `todo`
 
 
 class Question:
@@ -234,7 +234,7 @@ class State:
         most = self.game.most_work
         while self.todo and not self.ended:
             self.work += self.todo[-1].weight(self)
-            if self.work > most or len(self.todo) > MOST_PENDING:
+            if self.work > most or len(self.todo) > MAX_PENDING:
                 raise WorkLimitExceeded(
                     self.game.about.work_clause, "too-much-work", {"most": most}, self.game
                 )
@@ -378,13 +378,15 @@ class State:
         return dict(self.game.presenter.view(self, viewer))
 
     def sheet(self, seat: int | None, words: Translator) -> list[Section]:
-        """The view as text."""
-        return self.game.presenter.sheet(self, seat, words)
+        """The view as text, in sections; those without rows are left out."""
+        sections = self.game.presenter.sheet(self, seat, words)
+        return [section for section in sections if section.rows]
 
     def brief(self, seat: int | None, words: Translator) -> list[Section]:
         """The sheet in few lines, for a small screen: what a decision needs."""
         presenter = self.game.presenter
-        return (presenter.brief or presenter.sheet)(self, seat, words)
+        sections = (presenter.brief or presenter.sheet)(self, seat, words)
+        return [section for section in sections if section.rows]
 
     def picture(self, words: Translator) -> str:
         """The public part of the position as an SVG picture; empty if the game has none."""

@@ -1,5 +1,6 @@
 """Sheets: the table as text, for a terminal or a screen reader. Clients only lay it out."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -29,7 +30,7 @@ class ErrorTranslator(Translator, Protocol):
     """A translator that also words errors; `locale.words.Words` is one."""
 
     def error(self, problem: PandemoniumError) -> str:
-        """The error as a sentence."""
+        """The message of the error as a sentence."""
 
 
 @dataclass(slots=True)
@@ -49,3 +50,8 @@ class Section:
     def __post_init__(self) -> None:
         """Without `at`, no row is about an element."""
         self.at = self.at or [""] * len(self.rows)
+
+
+def headings(words: Translator, columns: Iterable[str]) -> list[str]:
+    """The translated headings of columns."""
+    return [words.text(f"column-{column}") for column in columns]

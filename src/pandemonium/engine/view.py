@@ -12,7 +12,7 @@ class OutcomeView(OutcomeJson):
     ranks: list[int]
 
 
-class Head(TypedDict):
+class GameView(TypedDict):
     """Which game, whose view, who decides, and the result.
 
     Every item that can be pointed at has its element in `at`, once per view. Where another item
@@ -30,9 +30,12 @@ class Head(TypedDict):
     places: list[str]
 
 
-def head(state: State, seat: int | None, places: list[str]) -> Head:
+Head = GameView  # the name that games outside this package may import
+
+
+def head(state: State, seat: int | None, places: list[str]) -> GameView:
     """The common head of a view."""
-    return Head(
+    return GameView(
         game=state.game.id,
         seat=seat,
         ply=state.ply,

@@ -1,6 +1,7 @@
 # Messages that all games share. A game's own catalogue can override any of them.
 
 player = Player { $n }
+you = You
 
 # A refusal is a sentence without its full stop; the clause follows in parentheses.
 refusal = { $reason } ({ $clause }).
@@ -13,10 +14,29 @@ refusal-too-much-work = With the cards of this pack, the action would take more 
 result-won = { $winners } won!
 result-draw = A draw: { $winners } share the victory.
 result-nobody = The game is over. Nobody won.
+result-won-you = You won!
+result-won-you-and = You and { $winners } won!
+result-draw-you = A draw.
+result-draw-you-and = A draw: you share the victory with { $winners }.
+result-lost = The game is over. You lost.
+heading-won = { $count ->
+    [one] { $winners } wins
+   *[other] { $winners } win
+}
+heading-won-you = You win
+heading-won-you-and = You and { $winners } win
+heading-draw = Draw
+heading-draw-you = Draw
+heading-draw-you-and = Draw
+heading-nobody = Nobody wins
+heading-lost = You lose
+heading-cut = Game stopped
+shortfall = { "" }
 outcome-cut = The game was stopped early: nobody won.
 prompt-choosing = { $card }: { $seat } is choosing.
 prompt-deciding = { $seat } is deciding.
 event-undone = { $seat } undoes a move.
+event-undone-you = You undo a move.
 
 # --- the command line
 cli-about = Play, study and simulate demon-summoning tabletop games.
@@ -395,7 +415,7 @@ save-bad-name = invalid file name
 
 # --- saved games
 
-play-kept-elsewhere = Another program has written to { $old }. This game is now saved in { $path }.
+play-saved-elsewhere = Another program has written to { $old }. This game is now saved in { $path }.
 play-replace = { $path } already exists. Overwrite it? (y/n)
 play-yes = y yes
 play-not-saved = Not saved.
@@ -469,8 +489,8 @@ arena-interrupted = Interrupted after { $done ->
     [one] { $done } game
    *[other] { $done } games
 }; the figures cover complete rounds only.
-arena-go-on = Run the same command again to continue.
-arena-keep = Use --results { metavar-file } to be able to continue an interrupted tournament.
+arena-continue = Run the same command again to continue.
+arena-results-hint = Use --results { metavar-file } to be able to continue an interrupted tournament.
 column-rating = rating
 column-score = score
 column-milliseconds = ms per decision
@@ -636,6 +656,42 @@ error-bad-proxy = { $proxy } is not an IP address or network; expected something
 error-bad-public-url = { $url } is not a valid public URL; expected something like https://games.example.org
 feed-title = { $name }: your turn
 feed-turn = Your turn: { $game }
+notify-turn = Your turn: { $game }
+notify-turns = Your turn at { $count } tables
+notify-test = Pandemonium: test
+notify-test-said = You will get a message here when it is your turn.
+mail-code = Confirm your e-mail address
+mail-code-said = Somebody wants to be notified at this address about their games at { $url }. If that was you, enter this code there: { $code }
+
+    If it was not you, ignore this message; nothing else will be sent.
+mail-footer = Stop these messages and delete this address: { $url }
+unsubscribe = Unsubscribe
+unsubscribe-said = Stop all e-mail about your turns? Your address is deleted from this server.
+unsubscribed = Done. Your address was deleted; you get no more e-mail from this server.
+channel-off = { $problem ->
+    [webhook-not-public] Switched off: its address was not public.
+    [webhook-unreachable] Switched off: it could not be reached several times in a row.
+    [webhook-no-answer] Switched off: it did not answer several times in a row.
+    [webhook-status] Switched off: it refused several messages in a row.
+    [mail-refused] Switched off: the address refused several messages in a row.
+   *[other] Switched off after several failures in a row.
+}
+error-no-such-zone = "{ $zone }" is not a time zone; expected something like Europe/Paris
+error-bad-time = "{ $time }" is not a time of day; expected something like 22:00
+error-bad-webhook = This is not a URL that can be called; expected something like https://ntfy.sh/my-topic, with port 80, 443 or one above 1023
+error-bad-ntfy-topic = The URL of ntfy must end with one topic, as in https://ntfy.sh/my-topic
+error-webhook-not-public = This server may only call public addresses.
+error-webhook-unreachable = The address could not be reached.
+error-webhook-no-answer = The address did not answer.
+error-webhook-status = The address answered with status { $status }. Only answers from 200 to 299 count; redirects are not followed.
+error-bad-email = This is not an e-mail address.
+error-mail-unavailable = This server sends no e-mail.
+error-mail-refused = The address refused the message.
+error-mail-server = The message could not be handed to the mail server. Try again later.
+error-wrong-code = Unknown code, or it has expired. Send a new one.
+error-bad-smtp = not a valid mail server; expected something like smtp://user:password@mail.example.org:587
+error-bad-mail-from = { $sender } is not a valid sender; expected something like games@example.org
+error-bad-webhook-allow = { $proxy } is not an IP address or network; expected something like 192.168.1.0/24
 error-store-nothing-there = { $place }: no tables found
 error-store-bad-backup = { $file } is not a valid backup: { $problem }
 error-store-not-empty = the database already contains tables; use --force to replace them
@@ -652,7 +708,7 @@ cli-restore-file = a file written by backup
 cli-restore-place = the data folder or PostgreSQL URL that the server will use
 cli-restore-force = delete the tables that are there and replace them; refused while a server uses them
 metavar-place = PLACE
-kept = { $tables ->
+backup-contents = { $tables ->
     [one] 1 table
    *[other] { $tables } tables
 }, { $entries ->
@@ -662,8 +718,8 @@ kept = { $tables ->
     [one] 1 person
    *[other] { $identities } people
 }
-backup-done = { $file } contains { $kept }. Keep it private: it contains the secrets of the games.
-restore-done = Restored { $kept }.
+backup-done = { $file } contains { $contents }. Keep it private: it contains the secrets of the games.
+restore-done = Restored { $contents }.
 
 ## around the table
 
@@ -681,38 +737,67 @@ outcome-table-closed = The server closed this table: its custom cards take more 
 
 # What happens around a table, in the same log as the game.
 event-player-joined = { $name } joins the table.
+event-player-joined-you = You join the table.
 event-player-left = { $name } leaves the table.
+event-player-left-you = You leave the table.
 event-player-removed = The host removes { $name } from the table.
+event-player-removed-you = The host removes you from the table.
 event-player-renamed = { $old } is now called { $name }.
+event-player-renamed-you = You are now called { $name }.
 event-bot-seated = A bot joins the table.
 event-seat-freed = A seat is free again.
 event-host-changed = { $name } is now the host.
+event-host-changed-you = You are now the host.
 event-table-changed = The host changed the table. All players must be ready again.
 event-player-ready = { $name } is ready.
+event-player-ready-you = You are ready.
 event-player-unready = { $name } is not ready yet.
-event-contribution-shown = { $name } reveals a contribution to the dice.
+event-player-unready-you = You are not ready yet.
+event-contribution-shown = { $name } reveals a contribution to the randomness.
+event-contribution-shown-you = You reveal a contribution to the randomness.
 event-game-started = The game begins. The dice are sealed: { $seal }
 event-offer-made = { $what ->
     [undo] { $seat } asks to undo moves.
     [draw] { $seat } offers a draw.
    *[other] { $seat } asks to end the game early.
 }
+event-offer-made-you = { $what ->
+    [undo] You ask to undo moves.
+    [draw] You offer a draw.
+   *[other] You ask to end the game early.
+}
 event-offer-accepted = { $what ->
     [undo] { $seat } agrees to undo moves.
     [draw] { $seat } agrees to a draw.
    *[other] { $seat } agrees to end the game.
+}
+event-offer-accepted-you = { $what ->
+    [undo] You agree to undo moves.
+    [draw] You agree to a draw.
+   *[other] You agree to end the game.
 }
 event-offer-declined = { $what ->
     [undo] { $seat } declines to undo moves.
     [draw] { $seat } declines the draw.
    *[other] { $seat } wants to play on.
 }
+event-offer-declined-you = { $what ->
+    [undo] You decline to undo moves.
+    [draw] You decline the draw.
+   *[other] You want to play on.
+}
 event-offer-withdrawn = { $seat } withdraws the offer.
+event-offer-withdrawn-you = You withdraw the offer.
 event-offer-lapsed = The offer by { $seat } has expired.
+event-offer-lapsed-you = Your offer has expired.
 event-game-given-up = { $seat } resigns.
+event-game-given-up-you = You resign.
 event-time-over = { $seat } ran out of time.
+event-time-over-you = You ran out of time.
 event-bot-stood-in = A bot takes over for { $seat }.
+event-bot-stood-in-you = A bot takes over for you.
 event-player-returned = { $seat } is back.
+event-player-returned-you = You are back.
 event-game-broken-off = { $reason ->
     [table-closed] The server closes this table: its custom cards take more computing time than one action may use.
    *[other] The game ends here.
@@ -724,6 +809,7 @@ event-server-resumed = The server was unavailable for { $seconds ->
 }; all clocks were stopped.
 event-rematch-made = Everybody is invited to a rematch; all players move one seat on.
 event-said = { $name }: { $text }
+event-said-you = You: { $text }
 
 # What cannot be done around a table.
 error-not-made = This table does not exist yet.
@@ -824,10 +910,14 @@ cli-serve-lan = open the server to the local network and show a QR code for phon
 cli-serve-pace = how long bots pause before a move (default: 1; 0: not at all)
 cli-serve-keep-finished = delete finished tables after this many days (default: never)
 cli-serve-keep-chat = delete the chat of finished games after this many days (default: never)
+cli-serve-webhook-allow = IP addresses or networks that webhooks may call although they are not public
+cli-serve-smtp = mail server for notifications: smtp://user:password@host:587 or smtps://… (default: none)
+cli-serve-mail-from = sender of e-mail (default: the user of the mail server)
 cli-serve-quiet = do not open a browser
 serve-address = Pandemonium is running at { $url }
 serve-click = In the browser, choose a game and press "Play now" to play against bots.
 serve-no-client = The browser client is not part of this installation; the page explains how to get it.
+serve-only-here = Only this computer can open it. To invite others, stop it and start it with --lan.
 serve-stop = Press Ctrl-C to stop. All tables are saved.
 join-ready = Press Enter when you are ready to play.
 join-waiting = Waiting for the other players…
@@ -838,12 +928,13 @@ join-left-out = { $count ->
 }
 join-help = Type the number or the notation of a move, or one of: { $commands }
 error-bad-link = "{ $link }" is not a link to a table; expected something like http://localhost:8666/t/TABLE#SECRET
-error-server-away = { $server } is not responding.
+error-server-unavailable = { $server } is not responding.
 error-server-refuses = The server rejected the request: { $said }.
 page-no-client = The server is running, but the browser client was not built. In a source checkout, build it and start a server with:
 page-no-client-pip = Or reinstall the package and see what goes wrong:
 page-terminal = Or play in a terminal, with the full link you were given:
 page-api = For developers
+page-home = Go to the first page
 error-bad-message = Invalid message: { $problem }.
 error-bad-request = Invalid request: { $problem }.
 error-message-not-json = The message is not valid JSON.
@@ -855,6 +946,8 @@ error-nothing-to-set-up = { $title } has nothing to set up before the game.
 error-no-lesson = { $title } has no lesson.
 error-no-such-page = This page does not exist.
 error-no-such-guest = Unknown code. Each code works only once.
+error-no-such-device = This device is no longer signed in.
+error-too-many-devices = You are signed in on { $most } devices. Sign out of one of them first.
 error-not-host = Only the host may do that.
 error-too-many-watched = You are already following { $most } tables. Leave one of them first.
 error-table-too-long = This table has reached { $most } entries. You can finish the game, but nothing else.
@@ -863,7 +956,7 @@ error-table-closed = The server closed this table: its custom cards take more co
 error-work-limit = This takes more computing time or memory than one request may use. Nothing was changed.
 error-worker-lost = The server could not compute this. Nothing was changed; please try again.
 error-table-unplayable = This table was created with version { $version } and cannot be continued with this version: { $problem }.
-error-foreign-origin = Requests from other websites are not allowed.
+error-foreign-origin = This page was opened at { $origin }, but the server only accepts its own address. Open { $url } instead, or start the server with --public-url { $origin }.
 error-wrong-host = Unknown host { $host }. Use the address that the server printed at startup, or set this one with --public-url.
 error-key-reused = This idempotency key was already used for another request. Use a new key for each request.
 error-too-nested = The request is nested too deeply.
@@ -882,3 +975,30 @@ field-help-name = In one or both languages. Required for a new card.
 field-help-copies = Number of copies in the game.
 field-help-emblem = The name of an icon on game-icons.net, such as hound or evil-book. Optional.
 field-help-text = Leave empty to generate the text from the effect.
+
+# --- what bots say at great moments, at most 40 characters each
+
+banter-imp-own-1 = Hee hee! Did you see that?
+banter-imp-own-2 = I did that. Me. All by myself!
+banter-imp-own-3 = Bigger than I thought!
+banter-imp-other-1 = Show-off.
+banter-imp-other-2 = Hey! I wanted to do that.
+banter-imp-other-3 = Can we not count that one?
+banter-devil-own-1 = All within the contract.
+banter-devil-own-2 = Read the small print.
+banter-devil-own-3 = A pleasure doing business.
+banter-devil-other-1 = Noted. I will send a bill.
+banter-devil-other-2 = How very ungentlemanly.
+banter-devil-other-3 = Enjoy it while it lasts.
+banter-demon-own-1 = Kneel.
+banter-demon-own-2 = The ground remembers my name.
+banter-demon-own-3 = More. There is always more.
+banter-demon-other-1 = You will regret that.
+banter-demon-other-2 = I have eaten braver ones.
+banter-demon-other-3 = Hm. Not bad, mortal.
+banter-archdemon-own-1 = As it was written.
+banter-archdemon-own-2 = I have seen this before.
+banter-archdemon-own-3 = Nine centuries, and still fun.
+banter-archdemon-other-1 = Interesting. Go on.
+banter-archdemon-other-2 = A fine move. A late move.
+banter-archdemon-other-3 = Ah. You have been practising.

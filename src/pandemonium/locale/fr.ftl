@@ -1,6 +1,7 @@
 # Les mots communs à tous les jeux. Le catalogue d’un jeu peut en changer n’importe lequel.
 
 player = Joueur { $n }
+you = Vous
 
 # Un refus est une phrase sans son point final ; l’article suit entre parenthèses.
 refusal = { $reason } ({ $clause }).
@@ -13,10 +14,29 @@ refusal-too-much-work = Avec les cartes de ce paquet, l’action demanderait plu
 result-won = Victoire pour { $winners } !
 result-draw = Égalité : { $winners } se partagent la victoire.
 result-nobody = La partie est terminée. Personne n’a gagné.
+result-won-you = Vous avez gagné !
+result-won-you-and = { $winners } et vous avez gagné !
+result-draw-you = Égalité.
+result-draw-you-and = Égalité : vous partagez la victoire avec { $winners }.
+result-lost = La partie est terminée. Vous avez perdu.
+heading-won = { $count ->
+    [one] { $winners } gagne
+   *[other] { $winners } gagnent
+}
+heading-won-you = Vous gagnez
+heading-won-you-and = { $winners } et vous gagnez
+heading-draw = Égalité
+heading-draw-you = Égalité
+heading-draw-you-and = Égalité
+heading-nobody = Personne ne gagne
+heading-lost = Vous perdez
+heading-cut = Partie interrompue
+shortfall = { "" }
 outcome-cut = La partie a été interrompue : personne n’a gagné.
 prompt-choosing = { $card } : { $seat } choisit.
 prompt-deciding = { $seat } décide.
 event-undone = { $seat } annule un coup.
+event-undone-you = Vous annulez un coup.
 
 # --- la ligne de commande
 cli-about = Jouer, étudier et simuler des jeux de société où l’on invoque des démons.
@@ -398,7 +418,7 @@ save-bad-name = nom de fichier invalide
 
 # --- parties sauvegardées
 
-play-kept-elsewhere = Un autre programme a écrit dans { $old }. Cette partie est maintenant sauvegardée dans { $path }.
+play-saved-elsewhere = Un autre programme a écrit dans { $old }. Cette partie est maintenant sauvegardée dans { $path }.
 play-replace = { $path } existe déjà. L’écraser ? (o/n)
 play-yes = o oui
 play-not-saved = Partie non sauvegardée.
@@ -472,8 +492,8 @@ arena-interrupted = Interruption après { $done ->
     [one] { $done } partie
    *[other] { $done } parties
 } ; les chiffres portent sur les tours complets.
-arena-go-on = Relancez la même commande pour continuer.
-arena-keep = Avec --results { metavar-file }, un tournoi interrompu peut être repris.
+arena-continue = Relancez la même commande pour continuer.
+arena-results-hint = Avec --results { metavar-file }, un tournoi interrompu peut être repris.
 column-rating = cote
 column-score = score
 column-milliseconds = ms par décision
@@ -639,6 +659,42 @@ error-bad-proxy = { $proxy } n’est pas une adresse IP ni un réseau, comme 127
 error-bad-public-url = { $url } n’est pas une adresse publique valide, comme https://jeux.exemple.org
 feed-title = { $name } : à vous de jouer
 feed-turn = À vous de jouer : { $game }
+notify-turn = À vous de jouer : { $game }
+notify-turns = À vous de jouer à { $count } tables
+notify-test = Pandemonium : test
+notify-test-said = Vous recevrez un message ici quand ce sera à vous de jouer.
+mail-code = Confirmez votre adresse e-mail
+mail-code-said = Quelqu’un souhaite recevoir à cette adresse des messages sur ses parties sur { $url }. Si c’est vous, saisissez-y ce code : { $code }
+
+    Sinon, ignorez ce message ; rien d’autre ne sera envoyé.
+mail-footer = Arrêter ces messages et supprimer cette adresse : { $url }
+unsubscribe = Se désabonner
+unsubscribe-said = Ne plus recevoir d’e-mail quand c’est à vous de jouer ? Votre adresse est supprimée de ce serveur.
+unsubscribed = C’est fait. Votre adresse a été supprimée ; vous ne recevrez plus d’e-mail de ce serveur.
+channel-off = { $problem ->
+    [webhook-not-public] Désactivé : son adresse n’était pas publique.
+    [webhook-unreachable] Désactivé : il était injoignable plusieurs fois de suite.
+    [webhook-no-answer] Désactivé : il n’a pas répondu plusieurs fois de suite.
+    [webhook-status] Désactivé : il a refusé plusieurs messages de suite.
+    [mail-refused] Désactivé : l’adresse a refusé plusieurs messages de suite.
+   *[other] Désactivé après plusieurs échecs de suite.
+}
+error-no-such-zone = « { $zone } » n’est pas un fuseau horaire, comme Europe/Paris
+error-bad-time = « { $time } » n’est pas une heure, comme 22:00
+error-bad-webhook = Ce n’est pas une adresse que l’on peut appeler, comme https://ntfy.sh/mon-sujet, avec le port 80, 443 ou un port au-dessus de 1023
+error-bad-ntfy-topic = L’adresse de ntfy doit finir par un seul sujet, comme https://ntfy.sh/mon-sujet
+error-webhook-not-public = Ce serveur ne peut appeler que des adresses publiques.
+error-webhook-unreachable = L’adresse est injoignable.
+error-webhook-no-answer = L’adresse n’a pas répondu.
+error-webhook-status = L’adresse a répondu avec le statut { $status }. Seules les réponses de 200 à 299 comptent ; les redirections ne sont pas suivies.
+error-bad-email = Ce n’est pas une adresse e-mail.
+error-mail-unavailable = Ce serveur n’envoie pas d’e-mail.
+error-mail-refused = L’adresse a refusé le message.
+error-mail-server = Le message n’a pas pu être remis au serveur de messagerie. Réessayez plus tard.
+error-wrong-code = Code inconnu ou expiré. Demandez-en un nouveau.
+error-bad-smtp = ce n’est pas un serveur de messagerie valide, comme smtp://utilisateur:motdepasse@mail.example.org:587
+error-bad-mail-from = { $sender } n’est pas un expéditeur valide, comme jeux@example.org
+error-bad-webhook-allow = { $proxy } n’est pas une adresse IP ni un réseau, comme 192.168.1.0/24
 error-store-nothing-there = { $place } : aucune table trouvée
 error-store-bad-backup = { $file } n’est pas une sauvegarde valide : { $problem }
 error-store-not-empty = la base de données contient déjà des tables ; utilisez --force pour les remplacer
@@ -655,7 +711,7 @@ cli-restore-file = un fichier écrit par backup
 cli-restore-place = le dossier ou l’adresse PostgreSQL que le serveur utilisera
 cli-restore-force = supprimer les tables présentes et les remplacer ; refusé tant qu’un serveur les utilise
 metavar-place = LIEU
-kept = { $tables ->
+backup-contents = { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
 }, { $entries ->
@@ -665,8 +721,8 @@ kept = { $tables ->
     [one] { $identities } personne
    *[other] { $identities } personnes
 }
-backup-done = { $file } contient { $kept }. Gardez-le pour vous : il contient les secrets des parties.
-restore-done = Restauré : { $kept }.
+backup-done = { $file } contient { $contents }. Gardez-le pour vous : il contient les secrets des parties.
+restore-done = Restauré : { $contents }.
 
 ## autour de la table
 
@@ -684,38 +740,67 @@ outcome-table-closed = Le serveur a fermé cette table : ses cartes maison dem
 
 # Ce qui se passe autour d’une table, dans le même journal que la partie.
 event-player-joined = { $name } prend place.
+event-player-joined-you = Vous prenez place.
 event-player-left = { $name } quitte la table.
+event-player-left-you = Vous quittez la table.
 event-player-removed = L’hôte exclut { $name } de la table.
+event-player-removed-you = L’hôte vous exclut de la table.
 event-player-renamed = { $old } s’appelle maintenant { $name }.
+event-player-renamed-you = Vous vous appelez maintenant { $name }.
 event-bot-seated = Un bot prend place.
 event-seat-freed = Une place est de nouveau libre.
 event-host-changed = { $name } est maintenant l’hôte.
+event-host-changed-you = Vous êtes maintenant l’hôte.
 event-table-changed = L’hôte a modifié la table : chaque personne doit de nouveau confirmer.
 event-player-ready = C’est bon pour { $name }.
+event-player-ready-you = C’est bon pour vous.
 event-player-unready = { $name } demande encore un instant.
-event-contribution-shown = { $name } révèle sa contribution aux dés.
+event-player-unready-you = Vous demandez encore un instant.
+event-contribution-shown = { $name } révèle sa contribution à l’aléa.
+event-contribution-shown-you = Vous révélez votre contribution à l’aléa.
 event-game-started = La partie commence. Les dés sont scellés : { $seal }
 event-offer-made = { $what ->
     [undo] { $seat } demande à annuler des coups.
     [draw] { $seat } propose l’égalité.
    *[other] { $seat } propose d’arrêter la partie.
 }
+event-offer-made-you = { $what ->
+    [undo] Vous demandez à annuler des coups.
+    [draw] Vous proposez l’égalité.
+   *[other] Vous proposez d’arrêter la partie.
+}
 event-offer-accepted = { $what ->
     [undo] { $seat } accepte d’annuler des coups.
     [draw] { $seat } accepte l’égalité.
    *[other] { $seat } accepte d’arrêter la partie.
+}
+event-offer-accepted-you = { $what ->
+    [undo] Vous acceptez d’annuler des coups.
+    [draw] Vous acceptez l’égalité.
+   *[other] Vous acceptez d’arrêter la partie.
 }
 event-offer-declined = { $what ->
     [undo] { $seat } refuse d’annuler des coups.
     [draw] { $seat } refuse l’égalité.
    *[other] { $seat } veut continuer.
 }
+event-offer-declined-you = { $what ->
+    [undo] Vous refusez d’annuler des coups.
+    [draw] Vous refusez l’égalité.
+   *[other] Vous voulez continuer.
+}
 event-offer-withdrawn = { $seat } retire sa proposition.
+event-offer-withdrawn-you = Vous retirez votre proposition.
 event-offer-lapsed = La proposition { DE($seat) } a expiré.
+event-offer-lapsed-you = Votre proposition a expiré.
 event-game-given-up = { $seat } abandonne.
+event-game-given-up-you = Vous abandonnez.
 event-time-over = Le temps { DE($seat) } est écoulé.
+event-time-over-you = Votre temps est écoulé.
 event-bot-stood-in = Un bot joue à la place { DE($seat) }.
+event-bot-stood-in-you = Un bot joue à votre place.
 event-player-returned = { $seat } est de retour.
+event-player-returned-you = Vous êtes de retour.
 event-game-broken-off = { $reason ->
     [table-closed] Le serveur ferme cette table : ses cartes maison demandent plus de calcul qu’une action n’en permet.
    *[other] La partie s’arrête ici.
@@ -727,6 +812,7 @@ event-server-resumed = Le serveur a été indisponible pendant { $seconds ->
 } ; les pendules étaient arrêtées.
 event-rematch-made = Tout le monde est invité à une revanche, chacun une place plus loin.
 event-said = { $name } : { $text }
+event-said-you = Vous : { $text }
 
 # Ce qui ne peut pas se faire autour d’une table.
 error-not-made = Cette table n’existe pas encore.
@@ -827,10 +913,14 @@ cli-serve-lan = ouvrir le serveur au réseau local et afficher un QR code pour l
 cli-serve-pace = combien de temps les bots attendent avant de jouer (par défaut : 1 ; 0 : pas du tout)
 cli-serve-keep-finished = supprimer les tables terminées après ce nombre de jours (par défaut : jamais)
 cli-serve-keep-chat = supprimer les conversations des parties terminées après ce nombre de jours (par défaut : jamais)
+cli-serve-webhook-allow = adresses IP ou réseaux que les webhooks peuvent appeler bien qu’ils ne soient pas publics
+cli-serve-smtp = serveur de messagerie pour les notifications : smtp://utilisateur:motdepasse@hôte:587 ou smtps://… (par défaut : aucun)
+cli-serve-mail-from = expéditeur des courriels (par défaut : l’utilisateur du serveur de messagerie)
 cli-serve-quiet = ne pas ouvrir de navigateur
 serve-address = Pandemonium est disponible à l’adresse { $url }
 serve-click = Dans le navigateur, choisissez un jeu, puis « Jouer maintenant » pour affronter des bots.
 serve-no-client = Le client pour navigateur n’est pas dans cette installation ; la page explique comment l’obtenir.
+serve-only-here = Seul cet ordinateur peut l’ouvrir. Pour inviter d’autres personnes, arrêtez le serveur et relancez-le avec --lan.
 serve-stop = Ctrl-C pour arrêter. Toutes les tables sont sauvegardées.
 join-ready = Appuyez sur Entrée pour commencer à jouer.
 join-waiting = En attente des autres…
@@ -841,12 +931,13 @@ join-left-out = { $count ->
 }
 join-help = Tapez le numéro ou la notation d’un coup, ou l’un de ces mots : { $commands }
 error-bad-link = « { $link } » n’est pas un lien vers une table, comme http://localhost:8666/t/TABLE#SECRET
-error-server-away = { $server } ne répond pas.
+error-server-unavailable = { $server } ne répond pas.
 error-server-refuses = Le serveur a refusé la requête : { $said }.
 page-no-client = Le serveur fonctionne, mais le client pour navigateur n’a pas été construit. Avec les sources, cette commande le construit et lance un serveur :
 page-no-client-pip = Ou réinstallez le paquet pour voir ce qui bloque :
 page-terminal = Ou jouez dans un terminal, avec le lien complet que vous avez reçu :
 page-api = Pour les développeurs
+page-home = Aller à l’accueil
 error-bad-message = Message invalide : { $problem }.
 error-bad-request = Requête invalide : { $problem }.
 error-message-not-json = Le message n’est pas du JSON valide.
@@ -858,6 +949,8 @@ error-nothing-to-set-up = { $title } n’a rien à préparer avant la partie.
 error-no-lesson = { $title } n’a pas de leçon.
 error-no-such-page = Cette page n’existe pas.
 error-no-such-guest = Code inconnu. Un code ne sert qu’une fois.
+error-no-such-device = Cet appareil n’est plus connecté.
+error-too-many-devices = Vous êtes connecté sur { $most } appareils. Déconnectez-en un d’abord.
 error-not-host = Seul l’hôte peut faire cela.
 error-too-many-watched = Vous suivez déjà { $most } tables ; quittez-en une d’abord.
 error-table-too-long = Cette table a atteint { $most } entrées. Vous pouvez finir la partie, mais rien d’autre.
@@ -866,7 +959,7 @@ error-table-closed = Le serveur a fermé cette table : ses cartes maison deman
 error-work-limit = Cela demande plus de temps de calcul ou de mémoire qu’une requête n’en permet. Rien n’a été modifié.
 error-worker-lost = Le serveur n’a pas pu faire ce calcul. Rien n’a été modifié ; réessayez.
 error-table-unplayable = Cette table a été créée avec la version { $version } et ne peut pas continuer avec celle-ci : { $problem }.
-error-foreign-origin = Les requêtes d’autres sites ne sont pas autorisées.
+error-foreign-origin = Cette page a été ouverte à l’adresse { $origin }, mais le serveur n’accepte que la sienne. Ouvrez plutôt { $url }, ou lancez le serveur avec --public-url { $origin }.
 error-wrong-host = Hôte inconnu : { $host }. Utilisez l’adresse affichée au démarrage du serveur, ou indiquez celle-ci avec --public-url.
 error-key-reused = Cette clé d’idempotence a déjà servi à une autre requête. Utilisez une nouvelle clé par requête.
 error-too-nested = L’imbrication de la requête est trop profonde.
@@ -885,3 +978,30 @@ field-help-name = Dans une langue ou dans les deux. Obligatoire pour une nouvell
 field-help-copies = Nombre d’exemplaires dans le jeu.
 field-help-emblem = Le nom d’une icône de game-icons.net, comme hound ou evil-book. Facultatif.
 field-help-text = Laissez ce champ vide pour générer le texte à partir de l’effet.
+
+# --- ce que les bots disent aux grands moments, 40 caractères au plus
+
+banter-imp-own-1 = Hi hi ! Vous avez vu ça ?
+banter-imp-own-2 = C’est moi. Moi. Tout seul !
+banter-imp-own-3 = Plus gros que prévu !
+banter-imp-other-1 = Frimeur.
+banter-imp-other-2 = Hé ! Je voulais le faire, moi.
+banter-imp-other-3 = On ne le compte pas, celui-là ?
+banter-devil-own-1 = Tout est dans le contrat.
+banter-devil-own-2 = Lisez les petits caractères.
+banter-devil-own-3 = Un plaisir de traiter avec vous.
+banter-devil-other-1 = C’est noté. Je facturerai.
+banter-devil-other-2 = Voilà qui manque d’élégance.
+banter-devil-other-3 = Profitez-en tant que ça dure.
+banter-demon-own-1 = À genoux.
+banter-demon-own-2 = La terre se souvient de mon nom.
+banter-demon-own-3 = Encore. Il y en a toujours plus.
+banter-demon-other-1 = Vous le regretterez.
+banter-demon-other-2 = J’en ai mangé de plus braves.
+banter-demon-other-3 = Hm. Pas mal, mortel.
+banter-archdemon-own-1 = Comme il était écrit.
+banter-archdemon-own-2 = J’ai déjà vu cela.
+banter-archdemon-own-3 = Neuf siècles, et toujours drôle.
+banter-archdemon-other-1 = Intéressant. Continuez.
+banter-archdemon-other-2 = Beau coup. Un peu tard.
+banter-archdemon-other-3 = Ah. Vous vous êtes entraînés.

@@ -11,6 +11,7 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any
 
+from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
 from pandemonium.engine.action import Action
@@ -29,14 +30,18 @@ from pandemonium.engine.state import Question, State
 from pandemonium.locale.arguments import NOTHING, Arguments, arguments_of
 from pandemonium.locale.cleaning import clean, clip
 from pandemonium.locale.french import de
+from pandemonium.locale.number_format import listed
 
 LANGUAGES = ("en", "fr")
 DEFAULT = "en"
 LARGEST = 10**15  # number that is written out
 SEATS = ("seat", "target", "owner", "winner")  # arguments that are the numbers of players
+ACTOR, TARGET = "-you", "-to-you"  # variants of a sentence whose `$seat` or `$target` reads it
 NOT_SAID = ("kind", "from", "to", "values")  # fields of an event that are not arguments
+Shortfall = Mapping[str, int]  # what a player lacked to win, by counter
+NO_SHORTFALL: Shortfall = {}
 MASCULINE = "m"  # the gender of cards without one in the catalogue
-FUNCTIONS: dict[str, Callable[[Any], Any]] = {"DE": de}  # that catalogues may call
+FUNCTIONS: dict[str, Callable[..., Any]] = {"DE": de, "LIST": listed}  # for catalogues
 VARIABLES = ("PANDEMONIUM_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -79,9 +84,24 @@ class Words:
         """The message `key` with its arguments filled in."""
         return self._format(key, "", args)
 
-    def say(self, key: str, args: Mapping[str, object]) -> str:
+    def sentence(self, key: str, args: Mapping[str, object]) -> str:
         """The message `key`, with names in place of card ids and seat numbers."""
         return self.text(key, **self._named(args))
+
+    def sentence_for(self, reader: int | None, key: str, args: Mapping[str, object]) -> str:
+        """The message `key` for the player on a seat, who is "you" in it; None: for a spectator."""
+        variant = key + self.role(reader, args)
+        return self.sentence(variant if self.has(variant) else key, args)
+
+    def role(self, reader: int | None, args: Mapping[str, object]) -> str:
+        """How a sentence concerns its reader: as `ACTOR`, as `TARGET`, or not (empty)."""
+        if reader is None:
+            return ""
+        if "name" in args:  # before the game, events name people, because seats can still change
+            return ACTOR if args["name"] == self.seat(reader) else ""
+        if args.get("seat") == reader:
+            return ACTOR
+        return TARGET if args.get("target") == reader else ""
 
     def card(self, name: str) -> str:
         """The name of the card with this id, or of a part of cards (`spell-` and its id)."""
@@ -121,27 +141,26 @@ class Words:
         given = self.names[seat] if seat < len(self.names) else ""
         return given or self.text("player", n=seat + 1)
 
-    def question(self, question: Question) -> str:
+    def question(self, question: Question, reader: int | None = None) -> str:
         """The question as a sentence; `$card_text` is the text on the asking card."""
         args: dict[str, object] = {"seat": question.seat, **question.args}
         if question.card:
             args = {"card": question.card, "card_text": self.card_text(question.card), **args}
-        return self.say(f"question-{question.key}", args)
+        return self.sentence_for(reader, f"question-{question.key}", args)
 
-    def label(self, state: State, action: Action) -> str:
+    def label(self, state: State, action: Action, reader: int | None = None) -> str:
         """The label of the action on a button or in a list."""
         details = state.details(action)
-        return self.say(f"action-{details['label']}", details)
+        return self.sentence_for(reader, f"action-{details['label']}", details)
 
     def refusal(self, problem: IllegalMove) -> str:
         """The reason of a refusal, with its clause."""
         if problem.game is not None and self.about is None:
             return Words(problem.game, self.language, self.names).refusal(problem)
-        reason = self.say(f"refusal-{problem.reason}", problem.details)
+        reason = self.sentence(f"refusal-{problem.reason}", problem.details)
         return self.text("refusal", reason=reason, clause=problem.clause)
 
     def error(self, problem: PandemoniumError) -> str:
-        """The error as a sentence."""
         if isinstance(problem, IllegalMove):
             return self.refusal(problem)
         return self._worded(problem.package, f"error-{problem.key}", problem.details).strip()
@@ -160,7 +179,7 @@ class Words:
 
     def plan(self, plan: Plan) -> str:
         """The label of a plan on a button or in a list."""
-        return self.say(f"plan-{plan.key}", plan.args)
+        return self.sentence(f"plan-{plan.key}", plan.args)
 
     def preview(self, preview: Mapping[str, int | str]) -> list[str]:
         """What an action would cost or bring, as far as the game has words for it.
@@ -196,18 +215,42 @@ class Words:
         """Why the game has ended, as a sentence."""
         return self.text(f"outcome-{outcome.reason}")
 
-    def result(self, outcome: Outcome) -> str:
+    def result(
+        self, outcome: Outcome, reader: int | None = None, shortfall: Shortfall = NO_SHORTFALL
+    ) -> str:
         """Who won, or that it is a draw or was broken off, and why the game has ended."""
-        winners = ", ".join(self.seat(seat) for seat in outcome.winners)
         if outcome.cut:
             return self.outcome(outcome)
-        if not winners:
-            result = self.text("result-nobody")
-        elif outcome.draw:
-            result = self.text("result-draw", winners=winners)
-        else:
-            result = self.text("result-won", winners=winners, count=len(outcome.winners))
-        return f"{result} {self.outcome(outcome)}" if outcome.reason else result
+        key, args = self._verdict(outcome, reader)
+        parts = [self.text(f"result-{key}", **args), self._shortfall(shortfall)]
+        parts.append(self.outcome(outcome) if outcome.reason else "")
+        return " ".join(part for part in parts if part)
+
+    def heading(
+        self, outcome: Outcome, reader: int | None = None, shortfall: Shortfall = NO_SHORTFALL
+    ) -> str:
+        """Who won, as a heading: `You win`, `Ada wins`; with what a loser lacked."""
+        special = "heading-cut" if outcome.cut else f"heading-{outcome.reason}"
+        if self.has(special):
+            return self.text(special)
+        key, args = self._verdict(outcome, reader)
+        heading, lacked = self.text(f"heading-{key}", **args), self._shortfall(shortfall)
+        return f"{heading}. {lacked}" if lacked else heading
+
+    def _verdict(self, outcome: Outcome, reader: int | None) -> tuple[str, dict[str, object]]:
+        """Who won, as the end of a key and its arguments; `$winners` are without the reader."""
+        others = [self.seat(seat) for seat in outcome.winners if seat != reader]
+        key = "draw" if outcome.draw else "won" if outcome.winners else "nobody"
+        if not outcome.winners and reader is not None and len(outcome.scores) == 1:
+            key = "lost"
+        elif reader in outcome.winners:
+            key += "-you-and" if others else "-you"
+        names = format_list(others, locale=self.language)
+        return key, {"winners": names, "count": len(others)}
+
+    def _shortfall(self, shortfall: Shortfall) -> str:
+        """What the reader lacked to win, if the game has words for it."""
+        return self.text("shortfall", **shortfall) if shortfall else ""
 
     def _worded(self, package: str, key: str, details: Mapping[str, Detail]) -> str:
         """A message of our catalogues, or of the package's, with worded details."""
@@ -233,7 +276,7 @@ class Words:
             return ", ".join(detail)
         return detail
 
-    def event(self, seen: Mapping[str, object]) -> str:
+    def event(self, seen: Mapping[str, object], reader: int | None = None) -> str:
         """What happened, from `Event.seen_by(seat)`; hidden parts have their own message."""
         key = f"event-{seen['kind']}"
         args = {name: value for name, value in seen.items() if name not in NOT_SAID}
@@ -241,11 +284,12 @@ class Words:
         if isinstance(values, list):
             args |= {f"value{i}": value for i, value in enumerate(values, 1)}
         if self._find(f"{key}-hidden") is None:
-            return self.say(key, args)
+            return self.sentence_for(reader, key, args)
         try:
-            return self.say(key if seen.get("card", True) else f"{key}-hidden", args)
+            shown = key if seen.get("card", True) else f"{key}-hidden"
+            return self.sentence_for(reader, shown, args)
         except KeyError:  # the message needs what this seat may not know
-            return self.say(f"{key}-hidden", args)
+            return self.sentence_for(reader, f"{key}-hidden", args)
 
     def option(self, name: str) -> str:
         """What the option of the game is for, from the catalogue or its schema."""
@@ -341,7 +385,7 @@ def _fit(text: str) -> str:
     return clip(clean(text))
 
 
-def say_in_english(problem: PandemoniumError) -> str:
+def english_message(problem: PandemoniumError) -> str:
     """The error in English: what `str()` returns."""
     return Words(None, DEFAULT).error(problem)
 

@@ -9,7 +9,7 @@ from pandemonium.engine.strategy import Strategy
 from pandemonium.players.planning import LONGEST
 
 DETERMINIZATIONS = 8  # over which hidden cards and dice are averaged
-LEAST = 0.02  # change that is worth mentioning
+MIN_CHANGE = 0.02  # change that is worth mentioning
 WINS, LOSES = "wins", "loses"  # reasons that need no others
 DECIDES = 100.0  # more than any feature moves
 

@@ -150,11 +150,11 @@ class Reviewer:
 
     def search_closely(self) -> Iterator[Review]:
         """Search again what seems to have mattered most, until the time is over."""
-        suspects = largest(self.mistakes, CONFIRMED)
+        candidates = largest(self.mistakes, CONFIRMED)
         luck = largest(self.luck, CONFIRMED)
         self.mistakes, self.luck = [], []
         steps: list[tuple[Mark, Callable[[Mark], None]]] = [
-            *((mark, self.confirm_mistake) for mark in suspects),
+            *((mark, self.confirm_mistake) for mark in candidates),
             *((mark, self.confirm_luck) for mark in luck),
         ]
         for done, (mark, confirm) in enumerate(steps, 1):
@@ -229,7 +229,7 @@ class Reviewer:
     # ------------------------------------------------------------------ results
 
     def progress(self, done: int) -> Review:
-        """The review so far."""
+        """The part of the review that is complete."""
         marks = largest(self.luck, MAX_LUCK)
         for seat in range(self.plies[0].state.game.players):
             mistakes = [mark for mark in self.mistakes if mark.seat == seat]

@@ -15,9 +15,9 @@ from pandemonium.engine.state import State
 from pandemonium.engine.strategy import Strategy
 from pandemonium.engine.task import NOBODY
 
-MOST_NODES: Final = 200_000  # some 60 megabytes
+MAX_NODES: Final = 200_000  # some 60 megabytes
 CHECK_EVERY: Final = 16  # iterations between two checks of the clock and the lead
-LONGEST_PLAN: Final = 60  # decisions until a quiescent position
+MAX_PLAN_LENGTH: Final = 60  # decisions until a quiescent position
 
 
 class Node:
@@ -63,7 +63,7 @@ class Node:
 class Search:
     """A tree search for one bot; it keeps its tree while the same seat continues to decide."""
 
-    def __init__(self, strategy: Strategy, most_nodes: int = MOST_NODES) -> None:
+    def __init__(self, strategy: Strategy, most_nodes: int = MAX_NODES) -> None:
         """`most_nodes` caps the memory; a full tree is still searched, but does not grow."""
         self.strategy = strategy
         self.most_nodes = most_nodes
@@ -73,7 +73,7 @@ class Search:
         self.first: Node | None = None  # the choice of the last iteration at the root
 
     def forget(self) -> None:
-        """Discard the tree."""
+        """Discard the search tree of earlier decisions."""
         self.root = Node(None, NOBODY, 1.0)
         self.nodes = 0
 
@@ -214,12 +214,13 @@ class Search:
         """The value of the position for each seat, after a rollout up to the cutoff."""
         strategy = self.strategy
         cutoff = strategy.cutoff
-        made = 0
+        plies = 0
         while not state.ended:
-            if made >= cutoff and (strategy.is_quiescent(state) or made >= cutoff + LONGEST_PLAN):
+            is_late = plies >= cutoff + MAX_PLAN_LENGTH
+            if plies >= cutoff and (is_late or strategy.is_quiescent(state)):
                 return strategy.values(state)
             state.apply_unchecked(strategy.pick(state, chance))
-            made += 1
+            plies += 1
         return state.returns
 
     def ranking(self, choices: list[Action]) -> list[Node]:
@@ -228,6 +229,49 @@ class Search:
         assert children is not None
         return sorted([children[choice] for choice in choices if choice in children], key=by_visits)
 
+    def line(self, state: State, action: Action) -> list[Action]:
+        """The choice and how its seat most often continued, until somebody else decides.
+
+        Forced choices, which the tree leaves out, are part of it.
+        """
+        seat = state.player
+        place = state.clone()
+        node: Node | None = self.root
+        following: Action | None = action
+        line: list[Action] = []
+        while following is not None and len(line) < MAX_PLAN_LENGTH:
+            if len(place.choices) > 1:
+                node = _next_node(node, seat, following)
+            line.append(following)
+            place.apply_unchecked(following)
+            if place.ended or place.player != seat:
+                break
+            following = _most_visited(node, seat, place.choices)
+        return line
+
+
+def _next_node(node: Node | None, seat: int, action: Action) -> Node | None:
+    """The node of a choice of this seat after another choice; None: the tree has none."""
+    while node is not None and node.mover != seat:
+        node = node.elsewhere
+    if node is None or node.children is None:
+        return None
+    return node.children.get(action)
+
+
+def _most_visited(node: Node | None, seat: int, choices: list[Action]) -> Action | None:
+    """The choice that the seat made most often after another one; None if it never got there."""
+    if len(choices) == 1:
+        return choices[0]
+    best: Action | None = None
+    most = 0
+    for action in choices:
+        child = _next_node(node, seat, action)
+        if child is not None and child.visits > most:
+            most = child.visits
+            best = action
+    return best
+
 
 def by_visits(node: Node) -> tuple[int, float]:
     """Sort key: the most visited first."""
@@ -235,7 +279,7 @@ def by_visits(node: Node) -> tuple[int, float]:
 
 
 def count_nodes(node: Node) -> int:
-    """The size of a subtree."""
+    """The number of nodes in a subtree."""
     count = 0
     waiting = [node]
     while waiting:

@@ -4,7 +4,7 @@ from pandemonium.engine.state import State
 from pandemonium.engine.strategy import Strategy
 from pandemonium.locale.words import Words
 from pandemonium.players.base import Idea, Thought
-from pandemonium.players.reasons import LEAST, LOSES, WINS, Reason, compare
+from pandemonium.players.reasons import LOSES, MIN_CHANGE, WINS, Reason, compare
 
 IDEAS = 3  # choices that are named
 SEEN = 0.02  # share of all visits that a choice needs to be judged
@@ -21,7 +21,8 @@ def best_ideas(
     """
     if len(state.choices) == 1:
         only = state.choices[0]
-        return [Idea(only.text, words.label(state, only), None, None, words.text("reason-forced"))]
+        label = words.label(state, only, state.player)
+        return [Idea(only.text, label, None, None, words.text("reason-forced"))]
     best = thoughts[0]
     looks = sum(thought.visits for thought in thoughts)
     others = [
@@ -33,16 +34,16 @@ def best_ideas(
     return [
         Idea(
             thought.action.text,
-            words.label(state, thought.action),
+            words.label(state, thought.action, state.player),
             thought.estimate,
             strategy.points(thought.estimate),
-            say_why(words, thought, shown),
+            describe_advantages(words, thought, shown),
         )
         for thought in shown
     ]
 
 
-def say_thoughts(
+def describe_thoughts(
     words: Words, who: str, strategy: Strategy, state: State, thoughts: list[Thought]
 ) -> list[str]:
     """What `who` would choose and why, then the alternatives: a line each."""
@@ -50,29 +51,33 @@ def say_thoughts(
     if best.estimate is None:
         return [words.text("thought-forced", label=best.label)]
     lines = [
-        words.text("thought-best", who=who, label=best.label, promise=say_promise(words, best)),
+        words.text(
+            "thought-best", who=who, label=best.label, promise=describe_promise(words, best)
+        ),
         best.said,
     ]
     lines += [
-        words.text("thought", label=other.label, promise=say_promise(words, other), why=other.said)
+        words.text(
+            "thought", label=other.label, promise=describe_promise(words, other), why=other.said
+        )
         for other in others
     ]
     return lines
 
 
-def say_promise(words: Words, idea: Idea) -> str:
+def describe_promise(words: Words, idea: Idea) -> str:
     """The estimate of a choice: a chance to win, or points."""
     if idea.points is not None:
         return words.text("promise-points", points=idea.points)
     return words.text("promise-chance", percent=round(100 * (idea.estimate or 0.0)))
 
 
-def say_why(words: Words, thought: Thought, shown: list[Thought]) -> str:
+def describe_advantages(words: Words, thought: Thought, shown: list[Thought]) -> str:
     """Why this choice rather than the others that are shown; never empty."""
     best, others = shown[0], [other for other in shown if other is not thought]
-    lines = say_reasons(words, compare(thought.reasons, [other.reasons for other in others]))
+    lines = describe_reasons(words, compare(thought.reasons, [other.reasons for other in others]))
     if thought is best:
-        lines = lines[:1] or say_reasons(words, compare(thought.reasons, []))[:1]
+        lines = lines[:1] or describe_reasons(words, compare(thought.reasons, []))[:1]
     text = " ".join(line for line in lines if line)
     if text:
         return text
@@ -82,7 +87,7 @@ def say_why(words: Words, thought: Thought, shown: list[Thought]) -> str:
     return words.text("reason-alike" if is_alike else "reason-later")
 
 
-def say_reasons(words: Words, reasons: list[Reason]) -> list[str]:
+def describe_reasons(words: Words, reasons: list[Reason]) -> list[str]:
     """The arguments for a choice, then those against it; each may be empty."""
     for reason in reasons:
         if reason.feature in (WINS, LOSES):
@@ -105,7 +110,7 @@ def merge(words: Words, reasons: list[Reason]) -> list[Reason]:
         before = merged.get(name, Reason(reason.feature, 0.0))
         moved = before.moved + (abs(reason.change) if reason.moved > 0 else -abs(reason.change))
         merged[name] = Reason(before.feature, before.change + reason.change, moved)
-    notable = [reason for reason in merged.values() if abs(reason.change) >= LEAST]
+    notable = [reason for reason in merged.values() if abs(reason.change) >= MIN_CHANGE]
     return sorted(notable, key=lambda reason: -abs(reason.change))
 
 

@@ -34,9 +34,19 @@ class Thinker:
             self._thoughts = self.think(state, decision_chance(self.seed, state.ply))
         return self._thoughts[0].action
 
+    def recall(self, state: State, thoughts: list[Thought]) -> None:
+        """Take over what a bot of the same seed thought of this position, to explain it."""
+        self._state = state.clone()
+        self._thoughts = thoughts
+
     def think(self, state: State, chance: Chance) -> list[Thought]:
         """What it thinks of each choice, the best first."""
         raise NotImplementedError
+
+    @property
+    def judged(self) -> list[Thought]:
+        """Its thoughts on its last choice, the best first, without reasons."""
+        return self._thoughts
 
     def thoughts(self) -> list[Thought]:
         """Its thoughts on its last choice, the best first, with reasons for the first few."""
@@ -84,6 +94,7 @@ class SearchPlayer(Thinker):
         self.iterations = iterations
         self.seconds = seconds
         self.search = Search(self.strategy)
+        self.line: list[Action] = []  # its last choice, and how it would continue
         self._seat = NOBODY  # who decided last
         self._next_ply = 0  # of that seat, if no other seat decides in between
 
@@ -94,7 +105,9 @@ class SearchPlayer(Thinker):
         self._seat = state.player
         self._next_ply = state.ply + 1
         action = super().choose(state)
+        self.line = [action]
         if len(state.choices) > 1:
+            self.line = self.search.line(state, action)
             self.search.descend(action)
         return action
 

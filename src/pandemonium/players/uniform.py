@@ -18,13 +18,13 @@ class UniformPlayer:
 
 
 def play_out(state: State, chance: Chance, most: int = 1_000_000) -> int:
-    """Play at random to the end, or for `most` decisions; returns how many were made."""
-    made = 0
-    while not state.ended and made < most:
+    """Play at random to the end, or for `most` decisions; returns how many."""
+    plies = 0
+    while not state.ended and plies < most:
         choices = state.choices
         state.apply_unchecked(choices[chance.below(len(choices))])
-        made += 1
-    return made
+        plies += 1
+    return plies
 
 
 def roll_out(state: State, chance: Chance, times: int) -> list[float]:

@@ -24,14 +24,10 @@ class AccessLog:
 
         async def sending(message: Any) -> None:
             if message["type"] == "http.response.start":
-                _log(scope, message["status"])
+                host, port = scope["client"] or ("", 0)
+                route = scope.get("path_template") or UNMATCHED  # the router leaves it there
+                status = message["status"]
+                log.info('%s:%d - "%s %s" %d', host, port, scope["method"], route, status)
             await send(message)
 
         await self.app(scope, receive, sending if scope["type"] == "http" else send)
-
-
-def _log(scope: Scope, status: int) -> None:
-    """One line; the router leaves the template in the scope."""
-    host, port = scope["client"] or ("", 0)
-    route = scope.get("path_template") or UNMATCHED
-    log.info('%s:%d - "%s %s" %d', host, port, scope["method"], route, status)

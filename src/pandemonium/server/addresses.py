@@ -32,8 +32,8 @@ def limit_key(address: str) -> str:
 
 def local_addresses() -> list[str]:
     """The addresses of this machine on its network, the likeliest first."""
-    found = dict.fromkeys([_outgoing_address(), *_addresses_by_name()])
-    return [address for address in found if address and not address.startswith("127.")]
+    known = dict.fromkeys([_outgoing_address(), *_addresses_by_name()])
+    return [address for address in known if address and not address.startswith("127.")]
 
 
 def _outgoing_address() -> str:

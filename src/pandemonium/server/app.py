@@ -4,6 +4,8 @@ import contextlib
 import gc
 import socket as socket_module
 from collections.abc import AsyncIterator, Callable
+from dataclasses import is_dataclass
+from importlib import import_module
 from typing import Any
 
 import uvicorn
@@ -13,27 +15,14 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.handlers import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.plugins import OpenAPISchemaPlugin
+from litestar.typing import FieldDefinition
 
 from pandemonium.app.messages import MAX_MESSAGE_BYTES
 from pandemonium.engine.version import VERSION
+from pandemonium.server import api
 from pandemonium.server.access_log import AccessLog
-from pandemonium.server.api import (
-    about,
-    cards,
-    dependencies,
-    fairness,
-    games,
-    guests,
-    jobs,
-    lessons,
-    monitoring,
-    pages,
-    player_stats,
-    replays,
-    reviews,
-    setups,
-    tables,
-)
+from pandemonium.server.api import dependencies
 from pandemonium.server.api.errors import ERROR_HANDLERS
 from pandemonium.server.config import Config
 from pandemonium.server.guard import Guard
@@ -41,28 +30,17 @@ from pandemonium.server.hosts import Hosts
 from pandemonium.server.server import Server
 from pandemonium.server.tables.identities import Identity
 from pandemonium.server.tcp import KEEP_ALIVE, TcpLimits, max_connections
+from pandemonium.server.wire.codec import struct_of
 from pandemonium.server.wire.connection import UNWANTED, Connection
 
 AnySocket = WebSocket[Any, Any, Any]
 
 GC_THRESHOLDS = (20_000, 20, 20)  # allocations, and rounds, between garbage collections
 STOPPING = 5  # seconds for clients to receive the announcement
-LONGEST_BODY = MAX_MESSAGE_BYTES * 2  # bytes of a request: a new table may bring a card file
-RESOURCES = (
-    guests,
-    games,
-    tables,
-    setups,
-    about,
-    replays,
-    player_stats,
-    lessons,
-    reviews,
-    cards,
-    fairness,
-    jobs,
-    monitoring,
-    pages,
+MAX_BODY_BYTES = MAX_MESSAGE_BYTES * 2  # bytes of a request: a new table may bring a card file
+RESOURCES = (  # modules of `server/api`, in the order of the documentation
+    *("guests", "devices", "notifications", "games", "tables", "setups", "about", "replays"),
+    *("player_stats", "lessons", "reviews", "cards", "fairness", "jobs", "monitoring", "pages"),
 )
 DESCRIPTION = (
     "Everything that is not at a table. What happens at one goes over a WebSocket at /ws; "
@@ -73,10 +51,10 @@ DESCRIPTION = (
 class GracefulServer(uvicorn.Server):
     """A web server that announces its shutdown before it closes connections."""
 
-    def __init__(self, config: Config, greet: Callable[[], None] = lambda: None) -> None:
-        """`greet` is called when the server is reachable."""
+    def __init__(self, config: Config, on_started: Callable[[], None] = lambda: None) -> None:
+        """`on_started` is called when the server is reachable."""
         self.app = make_app(config)
-        self.greet = greet
+        self.on_started = on_started
         http_protocol, ws_protocol = TcpLimits(config, max_connections()).protocols()
         super().__init__(
             uvicorn.Config(
@@ -105,7 +83,7 @@ class GracefulServer(uvicorn.Server):
 
     async def startup(self, sockets: list[socket_module.socket] | None = None) -> None:
         await super().startup(sockets)
-        self.greet()
+        self.on_started()
 
     async def shutdown(self, sockets: list[socket_module.socket] | None = None) -> None:
         """Close connections gracefully, then stop."""
@@ -117,14 +95,23 @@ class GracefulServer(uvicorn.Server):
         self._captured_signals.clear()  # they were handled
 
 
+class DeclaredSchemas(OpenAPISchemaPlugin):
+    """Documents dataclasses with the limits and descriptions that their fields declare."""
+
+    def is_plugin_supported_field(self, field_definition: FieldDefinition) -> bool:
+        cls = field_definition.annotation
+        return is_dataclass(cls) and cls.__module__.startswith("pandemonium.")
+
+    def to_openapi_schema(self, field_definition: FieldDefinition, schema_creator: Any) -> Any:
+        struct = struct_of(field_definition.annotation)
+        return schema_creator.for_field_definition(FieldDefinition.from_annotation(struct))
+
+
 def routes() -> list[BaseRouteHandler]:
     """Every route handler that the modules of `RESOURCES` define."""
-    return [
-        value
-        for module in RESOURCES
-        for value in vars(module).values()
-        if isinstance(value, BaseRouteHandler)
-    ]
+    modules = [import_module(f"{api.__name__}.{name}") for name in RESOURCES]
+    values = [value for module in modules for value in vars(module).values()]
+    return [value for value in values if isinstance(value, BaseRouteHandler)]
 
 
 def make_app(config: Config) -> Litestar:
@@ -141,10 +128,10 @@ def make_app(config: Config) -> Litestar:
         lifespan=[running],
         dependencies={
             "server": Provide(dependencies.provide_server),
-            "guest": Provide(dependencies.provide_guest),
+            "caller": Provide(dependencies.provide_caller),
         },
         exception_handlers=ERROR_HANDLERS,
-        request_max_body_size=LONGEST_BODY,
+        request_max_body_size=MAX_BODY_BYTES,
         openapi_config=OpenAPIConfig(
             title="Pandemonium",
             version=VERSION,
@@ -155,6 +142,7 @@ def make_app(config: Config) -> Litestar:
         ),
         logging_config=None,
         before_request=dependencies.rate_limit,
+        plugins=[DeclaredSchemas()],
     )
 
 

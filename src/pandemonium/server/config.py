@@ -1,7 +1,7 @@
 """The configuration of a server: the options of `pandemonium serve`, checked and completed."""
 
 import ipaddress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from urllib.parse import urlsplit
 
 from pandemonium.app.errors import ServerError
@@ -11,7 +11,7 @@ PORT = 8666
 HERE = "127.0.0.1"  # this machine alone
 EVERYWHERE = "0.0.0.0"  # all network interfaces
 LAST_PORT = 65535
-MOST_DAYS = 36_500
+MAX_DAYS = 36_500
 
 
 @dataclass(frozen=True)
@@ -32,6 +32,9 @@ class Config:
     is_limited: bool = True
     keep_finished: float = 0.0  # days after which finished tables are deleted; 0 is never
     keep_chat: float = 0.0  # the same for their chat
+    webhook_allow: str = ""  # networks, separated by commas, that webhooks may call
+    smtp: str = field(default="", repr=False)  # the URL of a mail server; may hold a password
+    mail_from: str = ""
 
     def __post_init__(self) -> None:
         """Check the values and complete `public_url`."""
@@ -40,10 +43,12 @@ class Config:
         if self.pace < 0:
             raise ServerError("bad-pace", {"pace": str(self.pace)})
         for days in (self.keep_finished, self.keep_chat):
-            if not 0 <= days < MOST_DAYS:
-                raise ServerError("bad-days", {"days": str(days), "most": MOST_DAYS})
+            if not 0 <= days < MAX_DAYS:
+                raise ServerError("bad-days", {"days": str(days), "most": MAX_DAYS})
         for address in self.proxies:
-            _check_address(address)
+            _check_address(address, "bad-proxy")
+        for address in self.webhook_networks:
+            _check_address(address, "bad-webhook-allow")
         url = self.public_url.rstrip("/")
         if url:
             _check_url(url)
@@ -54,7 +59,12 @@ class Config:
     @property
     def proxies(self) -> list[str]:
         """The addresses of `proxy`."""
-        return [address.strip() for address in self.proxy.split(",") if address.strip()]
+        return _words(self.proxy)
+
+    @property
+    def webhook_networks(self) -> list[str]:
+        """The networks of `webhook_allow`."""
+        return _words(self.webhook_allow)
 
     def is_own(self, address: str) -> bool:
         """Whether a client is this machine or a trusted proxy."""
@@ -76,6 +86,13 @@ class Config:
     def is_open(self) -> bool:
         """Whether other machines can connect."""
         return self.host not in (HERE, "localhost", "::1")
+
+    @property
+    def is_local(self) -> bool:
+        """Whether `public_url` leads here only on this machine."""
+        name = urlsplit(self.public_url).hostname or ""
+        address = addresses.parse(name)
+        return name == "localhost" or (address is not None and address.is_loopback)
 
     @property
     def public_urls(self) -> list[str]:
@@ -102,12 +119,17 @@ def _in_url(address: str) -> str:
     return f"[{address}]" if ":" in address else address
 
 
-def _check_address(address: str) -> None:
+def _words(text: str) -> list[str]:
+    """The parts of a list with commas."""
+    return [part.strip() for part in text.split(",") if part.strip()]
+
+
+def _check_address(address: str, key: str) -> None:
     """Raise `ServerError` unless this is the address of a machine or network."""
     try:
         ipaddress.ip_network(address, strict=False)
     except ValueError:
-        raise ServerError("bad-proxy", {"proxy": address}) from None
+        raise ServerError(key, {"proxy": address}) from None
 
 
 def _check_url(url: str) -> None:

@@ -14,6 +14,7 @@ from pandemonium.app.errors import ServerError
 from pandemonium.app.payloads import ErrorBody
 from pandemonium.engine.errors import Detail
 from pandemonium.locale.words import LANGUAGES, Words
+from pandemonium.server import addresses
 from pandemonium.server.hosts import Hosts
 
 Scope = Any
@@ -31,13 +32,13 @@ HEADERS = [
     (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
-    (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
 ]
+ISOLATED = (b"cross-origin-opener-policy", b"same-origin")  # trusted origins only
 PRIVATE = (b"cache-control", b"no-store")
-PRIVATE_PATHS = ("/api", "/feed")
+PRIVATE_PATHS = ("/api", "/feed", "/unsubscribe")
 STATUS = {"foreign-origin": 403, "wrong-host": 421}
-LONGEST_HOST = 100  # characters of a wrong one that a refusal repeats
+MAX_HOST_LENGTH = 100  # characters of a wrong one that a refusal repeats
 
 
 class Guard:
@@ -46,11 +47,13 @@ class Guard:
     def __init__(
         self, app: App, public_urls: Iterable[str] = (), hosts: Hosts | None = None
     ) -> None:
-        """`public_urls` are the URLs of this server.
+        """`public_urls` are the URLs of this server, the one for people first.
 
         Without `hosts` any `Host` header is accepted.
         """
         self.app = app
+        public_urls = list(public_urls)
+        self.public_url = next(iter(public_urls), "")
         self.origins = {origin_of(url) for url in public_urls}
         self.hosts = hosts
 
@@ -59,12 +62,13 @@ class Guard:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
         elif (host := self.wrong_host(scope)) is not None:
-            details: dict[str, Detail] = {"host": host[:LONGEST_HOST]}
+            details: dict[str, Detail] = {"host": host[:MAX_HOST_LENGTH]}
             await refuse(scope, receive, send, ServerError("wrong-host", details))
-        elif self.is_cross_origin(scope):
-            await refuse(scope, receive, send, ServerError("foreign-origin"))
+        elif (origin := self.foreign_origin(scope)) is not None:
+            details = {"origin": origin[:MAX_HOST_LENGTH], "url": self.public_url}
+            await refuse(scope, receive, send, ServerError("foreign-origin", details))
         else:
-            await self.app(scope, receive, with_headers(scope, send))
+            await self.app(scope, receive, self.with_headers(scope, send))
 
     def wrong_host(self, scope: Scope) -> str | None:
         """The first Host header that does not name this server; every browser sends one."""
@@ -73,16 +77,44 @@ class Guard:
             return None
         return next((host for host in given if not self.hosts.accepts(host)), None)
 
-    def is_cross_origin(self, scope: Scope) -> bool:
-        """Whether a page of another origin wants to change something or open a WebSocket."""
+    def foreign_origin(self, scope: Scope) -> str | None:
+        """The other origin whose page wants to change something or open a WebSocket, if any."""
         headers = dict(scope["headers"])
         origin = headers.get(b"origin")
         if origin is None or (scope["type"] == "http" and scope["method"] in SAFE_METHODS):
-            return False  # no browser, or a safe method, whose response other pages cannot read
+            return None  # no browser, or a safe method, whose response other pages cannot read
         sender = origin.decode("latin-1").lower()
         host = headers.get(b"host", b"").decode("latin-1").lower()
         same = {f"http://{host}", f"https://{host}"} if not self.origins and host else set()
-        return sender not in self.origins | same
+        return None if sender in self.origins | same else sender
+
+    def is_trusted(self, scope: Scope) -> bool:
+        """Whether browsers trust the origin of the page: HTTPS, or this machine.
+
+        For other pages they ignore some headers, and report that as an error.
+        """
+        host = dict(scope["headers"]).get(b"host", b"").decode("latin-1").lower()
+        name = host.rpartition(":")[0] or host
+        address = addresses.parse(name)
+        is_local = name == "localhost" or (address is not None and address.is_loopback)
+        return is_local or scope["scheme"] == "https" or f"https://{host}" in self.origins
+
+    def with_headers(self, scope: Scope, send: Send) -> Send:
+        """A `send` that adds the security headers to responses."""
+        added = [*HEADERS]
+        if self.is_trusted(scope):
+            added.append(ISOLATED)
+        if scope["path"].startswith(PRIVATE_PATHS):
+            added.append(PRIVATE)
+
+        async def sending(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                given = {name.lower() for name, _ in message["headers"]}
+                missing = [(name, value) for name, value in added if name not in given]
+                message = {**message, "headers": [*message["headers"], *missing]}
+            await send(message)
+
+        return sending
 
 
 def origin_of(url: str) -> str:
@@ -91,31 +123,22 @@ def origin_of(url: str) -> str:
     return f"{parts.scheme}://{parts.netloc}".lower()
 
 
-def with_headers(scope: Scope, send: Send) -> Send:
-    """A `send` that adds the security headers to responses."""
-    added = [*HEADERS, PRIVATE] if scope["path"].startswith(PRIVATE_PATHS) else HEADERS
-
-    async def sending(message: Any) -> None:
-        if message["type"] == "http.response.start":
-            given = {name.lower() for name, _ in message["headers"]}
-            missing = [(name, value) for name, value in added if name not in given]
-            message = {**message, "headers": [*message["headers"], *missing]}
-        await send(message)
-
-    return sending
-
-
 async def refuse(scope: Scope, receive: Receive, send: Send, problem: ServerError) -> None:
-    """Send an error response, or close the WebSocket."""
+    """Send an error response, as a text if a browser opens an address, or close the WebSocket."""
     if scope["type"] == "websocket":
         await receive()
         await send({"type": "websocket.close", "code": 1008, "reason": problem.key})
         return
-    accepted = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")
-    said = Words(None, reader_language(accepted)).error(problem)
-    headers = [(b"content-type", b"application/json"), *HEADERS]
+    given = dict(scope["headers"])
+    accepted = given.get(b"accept-language", b"").decode("latin-1")
+    sentence = Words(None, reader_language(accepted)).error(problem)
+    if b"text/html" in given.get(b"accept", b""):
+        media_type, body = b"text/plain; charset=utf-8", sentence.encode()
+    else:
+        media_type = b"application/json"
+        body = json.encode(ErrorBody(problem.key, dict(problem.details), sentence))
+    headers = [(b"content-type", media_type), *HEADERS]
     await send({"type": "http.response.start", "status": STATUS[problem.key], "headers": headers})
-    body = json.encode(ErrorBody(problem.key, dict(problem.details), said))
     await send({"type": "http.response.body", "body": body})
 
 

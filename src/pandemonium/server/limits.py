@@ -31,7 +31,14 @@ RATES = {
     "look": Rate(10, 60),  # consider, why not: the server computes
     "watch": Rate(5, 60),  # sends a whole table; a client that reconnects watches all of its own
     "history": Rate(2, 30),
+    "device": Rate(1 / 30, 5),  # a code for another device
+    "webhook": Rate(1 / 20, 6),  # the server calls an address at once
+    "email": Rate(1 / 60, 4),  # and writes to one
+    "mail-address": Rate(1 / 3600, 3),  # by address: codes to confirm it
+    "confirm": Rate(1 / 60, 6),  # attempts to guess such a code
+    "mail": Rate(1 / 120, 20),  # mails to one person
     "hint": Rate(0.2, 5),  # a bot thinks
+    "advise": Rate(1, 30),  # a bot thinks for a moment, once per decision
     "setup": Rate(2, 30),  # layouts and card packs are computed
     "record": Rate(0.5, 10),  # replays a record that somebody sent
     "job": Rate(1 / 20, 6),  # occupies a process for a minute
@@ -44,10 +51,10 @@ RATES = {
     "around": Rate(1, 30),
     "table": Rate(1 / 60, 10),
 }
-MOST_CONNECTIONS = 5000
-MOST_PER_ADDRESS = 200
-MOST_PER_IDENTITY = 20
-MOST_UNFINISHED = 50  # tables that one person has made
+MAX_CONNECTIONS = 5000
+MAX_PER_ADDRESS = 200
+MAX_PER_IDENTITY = 20
+MAX_UNFINISHED = 50  # tables that one person has made
 SWEEP_EVERY = 60.0  # seconds between removals of full buckets
 
 
@@ -62,9 +69,8 @@ class Limits:
         """All buckets are full; without `is_on` nothing is limited."""
         self._is_on = is_on
         self._clock = clock
-        self._buckets: dict[
-            tuple[str, str], tuple[float, float]
-        ] = {}  # what is tokens, and since when
+        # the tokens in each bucket, and since when
+        self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
         self._swept = clock()
         self._connections: Counter[tuple[str, str]] = Counter()
 
@@ -83,14 +89,14 @@ class Limits:
 
     def check_tables(self, unfinished: int) -> None:
         """Refuse another table to a person who has too many unfinished ones."""
-        if self._is_on and unfinished >= MOST_UNFINISHED:
-            raise LimitError("too-many-tables", {"most": MOST_UNFINISHED})
+        if self._is_on and unfinished >= MAX_UNFINISHED:
+            raise LimitError("too-many-tables", {"most": MAX_UNFINISHED})
 
     @contextlib.contextmanager
     def connection(self, identity: str, address: str) -> Iterator[None]:
         """Count a connection for as long as the block lasts; `LimitError` if there are too many."""
         counted = (("all", ""), ("address", address), ("identity", identity))
-        most = (MOST_CONNECTIONS, MOST_PER_ADDRESS, MOST_PER_IDENTITY)
+        most = (MAX_CONNECTIONS, MAX_PER_ADDRESS, MAX_PER_IDENTITY)
         if self._is_on:
             for name, limit in zip(counted, most, strict=True):
                 if self._connections[name] >= limit:

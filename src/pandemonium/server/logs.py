@@ -11,12 +11,8 @@ import sys
 import time
 from typing import TextIO
 
-OWN = frozenset(vars(logging.makeLogRecord({}))) | {
-    "message",
-    "asctime",
-    "taskName",
-    "color_message",  # uvicorn's message with terminal colours
-}
+# fields of every record; `color_message` is uvicorn's message with terminal colours
+STANDARD = {*vars(logging.makeLogRecord({})), "message", "asctime", "taskName", "color_message"}
 
 
 class JsonLines(logging.Formatter):
@@ -27,10 +23,10 @@ class JsonLines(logging.Formatter):
         line: dict[str, object] = {
             "time": f"{moment}.{int(record.msecs):03d}Z",
             "level": record.levelname.lower(),
-            "from": record.name,
-            "said": record.getMessage(),
+            "logger": record.name,
+            "message": record.getMessage(),
         }
-        line |= {name: value for name, value in vars(record).items() if name not in OWN}
+        line |= {name: value for name, value in vars(record).items() if name not in STANDARD}
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
         return json.dumps(line, ensure_ascii=True, default=str)

@@ -23,7 +23,7 @@ class Metrics:
         """Increment a counter; labels have few values, never names or ids."""
         self._counts[name][tuple(sorted(labels.items()))] += amount
 
-    def took(self, name: str, seconds: float) -> None:
+    def observe(self, name: str, seconds: float) -> None:
         """Add a duration to a histogram."""
         buckets = self._buckets.setdefault(name, [0] * (len(BOUNDS) + 1))
         buckets[bisect_left(BOUNDS, seconds)] += 1
@@ -34,7 +34,7 @@ class Metrics:
         self._gauges[name] = figure
 
     def text(self) -> str:
-        """All metrics as text."""
+        """All metrics, in the text format of Prometheus."""
         lines: list[str] = []
         for name, counts in sorted(self._counts.items()):
             lines.append(f"# TYPE {PREFIX}{name}_total counter")

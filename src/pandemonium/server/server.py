@@ -3,28 +3,25 @@
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
-from typing import TYPE_CHECKING
 
 from pandemonium.app.errors import ServerError
 from pandemonium.engine.registry import about
-from pandemonium.locale.words import Words
 from pandemonium.server.config import Config
 from pandemonium.server.health import HealthCheck
 from pandemonium.server.jobs.bot_pool import BotPool
 from pandemonium.server.jobs.job_queue import JobQueue
 from pandemonium.server.limits import Limits
 from pandemonium.server.metrics import Metrics
-from pandemonium.server.storage.store import Store
+from pandemonium.server.notifications.notifier import Notifier
+from pandemonium.server.storage.store import PLAYING, Store
 from pandemonium.server.tables import feed
 from pandemonium.server.tables.erasure import Erasure
 from pandemonium.server.tables.hub import Hub
 from pandemonium.server.tables.identities import Identities
 from pandemonium.server.tables.notices import Notices
 from pandemonium.server.tables.retention import Retention
+from pandemonium.server.wire.connection import Connection
 from pandemonium.server.wire.sessions import Sessions
-
-if TYPE_CHECKING:
-    from pandemonium.server.wire.connection import Connection
 
 
 class Server:
@@ -44,6 +41,7 @@ class Server:
         self.erasure = Erasure(self)
         self.retention = Retention(self)
         self.limits = Limits(config.is_limited)
+        self.notifier = Notifier(self)
         self.jobs = JobQueue()
         self.metrics.gauge("connections", lambda: len(self.connections))
         self.metrics.gauge("tables_in_use", lambda: len(self.hub.tables))
@@ -58,21 +56,23 @@ class Server:
             await server.hub.start()
             server.hub.spawn(server.notices.listen())
             server.hub.spawn(server.retention.run())
+            server.hub.spawn(server.notifier.sender.run())
             yield server
         finally:
-            await server.stop()
-            await store.close()
+            try:
+                await server.stop()
+            finally:
+                await store.close()
 
     async def close_connections(self) -> None:
         """Ask all clients to reconnect soon, and close their connections."""
-        await asyncio.gather(
-            *[connection.close_gracefully() for connection in list(self.connections)]
-        )
+        await asyncio.gather(*[each.close_gracefully() for each in list(self.connections)])
 
     async def stop(self) -> None:
         """Close connections, jobs and tables."""
         await self.close_connections()
         await self.jobs.close()
+        self.notifier.close()
         await self.hub.close()
 
     # ------------------------------------------------------------------ links and feeds
@@ -87,9 +87,9 @@ class Server:
         if guest is None:
             raise ServerError("no-such-page")
         tables = await self.store.tables_of(guest.id)
-        waiting = [(table, about(table.game).title) for table, is_asked in tables if is_asked]
-        return feed.atom(guest, waiting, self.config.public_url, self.words(language))
-
-    def words(self, language: str) -> Words:
-        """The wording that belongs to no game."""
-        return self.hub.words(language)
+        waiting = [
+            (table, about(table.game).title)
+            for table, is_asked in tables
+            if is_asked and table.status == PLAYING
+        ]
+        return feed.atom(guest, waiting, self.config.public_url, self.hub.words(language))

@@ -20,15 +20,15 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from pandemonium.app.errors import ServerError
 from pandemonium.server.addresses import limit_key
 from pandemonium.server.config import Config
-from pandemonium.server.limits import MOST_CONNECTIONS, MOST_PER_ADDRESS
+from pandemonium.server.limits import MAX_CONNECTIONS, MAX_PER_ADDRESS
 
 HEADERS_WITHIN = 10.0  # seconds
 BODY_WITHIN = 30.0  # seconds, and as long again for every `BODY_STEP`
 BODY_STEP = 64 * 1024  # bytes
 READ_WITHIN = 30.0  # seconds for which a client may read nothing of its answer
 KEEP_ALIVE = 15  # seconds between two requests
-PER_ADDRESS = 2 * MOST_PER_ADDRESS  # a browser has a WebSocket, and others for what it loads
-MOST_FILES = 65_536  # that are asked of the system
+PER_ADDRESS = 2 * MAX_PER_ADDRESS  # a browser has a WebSocket, and others for what it loads
+MAX_FILES = 65_536  # that are asked of the system
 OWN_FILES = 128  # for the database, bots, logs
 NO_ROOM = b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 10\r\nConnection: close\r\n\r\n"
 TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n"
@@ -38,7 +38,7 @@ BIND_ERRORS = {errno.EADDRINUSE: "port-in-use", errno.EACCES: "port-forbidden"}
 def listen(host: str, port: int) -> socket.socket:
     """A socket that listens at this port, or at any free one if it is 0.
 
-    Bound before the address is printed. Raises `ServerError` if the port cannot be had.
+    Bound before the address is printed. Raises `ServerError` if the port is unavailable.
     """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
@@ -54,14 +54,14 @@ def raise_file_limit() -> None:
         import resource
 
         soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-        wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+        wanted = MAX_FILES if hard == resource.RLIM_INFINITY else min(hard, MAX_FILES)
         if soft != resource.RLIM_INFINITY and soft < wanted:
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def max_connections() -> int:
     """The most connections that leave file descriptors for everything else."""
-    most = 2 * MOST_CONNECTIONS
+    most = 2 * MAX_CONNECTIONS
     if sys.platform != "win32":
         import resource
 

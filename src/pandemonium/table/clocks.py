@@ -19,7 +19,7 @@ BOUNDS: Final = {  # seconds
     "bank": (10, DAY),
     "days": (DAY, 60 * DAY),
 }
-MOST_INCREMENT: Final = 3600
+MAX_INCREMENT: Final = 3600
 
 
 class ClockView(TypedDict):
@@ -60,7 +60,7 @@ class Clock:
         seconds = settings.get("seconds", 0)
         if type(seconds) is not int or not low <= seconds <= high:
             raise TableError("clock-seconds", {"kind": kind, "low": low, "high": high})
-        increment, most = settings.get("increment", 0), MOST_INCREMENT if kind == "bank" else 0
+        increment, most = settings.get("increment", 0), MAX_INCREMENT if kind == "bank" else 0
         if type(increment) is not int or not 0 <= increment <= most:
             raise TableError("clock-increment", {"kind": kind, "most": most})
         return cls(kind, seconds, increment)
@@ -89,16 +89,11 @@ class Timing:
             return
         if seat == self.running and not (is_new and self.clock.kind != "bank"):
             return
-        if self.clock.kind == "bank":
-            self._charge(now, has_acted)
-        self.running, self.since = seat, now
-
-    def _charge(self, now: float, has_acted: bool) -> None:
-        """Subtract the time used from the bank."""
-        if self.running != NOBODY:
+        if self.clock.kind == "bank" and self.running != NOBODY:
             used = max(0.0, now - self.since)
             earned = self.clock.increment if has_acted else 0
             self.left[self.running] = max(0.0, self.left[self.running] - used) + earned
+        self.running, self.since = seat, now
 
     def forgive(self, alive: float, now: float) -> float:
         """Stop the clock from `alive` to now, after the fact; returns the seconds given back."""

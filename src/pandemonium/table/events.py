@@ -5,42 +5,43 @@ Before the game, events name people, because seats can still change; then they n
 
 from dataclasses import dataclass, field
 
-from pandemonium.engine.event import Event, Seat
+from pandemonium.engine.event import Event, OfSeat
 
 
 @dataclass(slots=True)
-class PlayerJoined(Event):
-    """Somebody takes a seat."""
+class OfPlayer(OfSeat):
+    """The fields of events about somebody at a seat."""
 
-    kind = "player-joined"
-
-    seat: Seat
     name: str
 
 
 @dataclass(slots=True)
-class PlayerLeft(Event):
+class OfOffer(OfSeat):
+    """The fields of events about an offer; `what` is offered, and the seat acts."""
+
+    what: str
+
+
+class PlayerJoined(OfPlayer, Event):
+    """Somebody takes a seat before the game."""
+
+    kind = "player-joined"
+
+
+class PlayerLeft(OfPlayer, Event):
     """Somebody leaves before the game."""
 
     kind = "player-left"
 
-    seat: Seat
-    name: str
 
-
-@dataclass(slots=True)
-class PlayerRemoved(Event):
+class PlayerRemoved(OfPlayer, Event):
     """The host removes somebody."""
 
     kind = "player-removed"
 
-    seat: Seat
-    name: str
 
-
-@dataclass(slots=True)
 class PlayerRenamed(Event):
-    """Somebody has a new name."""
+    """Somebody at the table has a new name."""
 
     kind = "player-renamed"
 
@@ -48,26 +49,20 @@ class PlayerRenamed(Event):
     name: str
 
 
-@dataclass(slots=True)
-class BotSeated(Event):
+class BotSeated(OfSeat, Event):
     """The host gives a seat to a bot."""
 
     kind = "bot-seated"
 
-    seat: Seat
     level: str
 
 
-@dataclass(slots=True)
-class SeatFreed(Event):
-    """The host removes a bot."""
+class SeatFreed(OfSeat, Event):
+    """The host removes a bot from its seat."""
 
     kind = "seat-freed"
 
-    seat: Seat
 
-
-@dataclass(slots=True)
 class HostChanged(Event):
     """The host has left; somebody else becomes host."""
 
@@ -76,14 +71,12 @@ class HostChanged(Event):
     name: str
 
 
-@dataclass(slots=True)
 class TableChanged(Event):
     """The host changed the setup; everybody has to get ready again."""
 
     kind = "table-changed"
 
 
-@dataclass(slots=True)
 class PlayerReady(Event):
     """Somebody is ready; `commitment` is the hash of their contribution, or empty."""
 
@@ -93,7 +86,6 @@ class PlayerReady(Event):
     commitment: str
 
 
-@dataclass(slots=True)
 class PlayerUnready(Event):
     """Somebody is no longer ready."""
 
@@ -102,7 +94,6 @@ class PlayerUnready(Event):
     name: str
 
 
-@dataclass(slots=True)
 class ContributionShown(Event):
     """Somebody reveals their contribution to the dice."""
 
@@ -112,7 +103,6 @@ class ContributionShown(Event):
     contribution: str
 
 
-@dataclass(slots=True)
 class GameStarted(Event):
     """The game begins, with the sealed secret and the revealed contributions."""
 
@@ -122,104 +112,74 @@ class GameStarted(Event):
     contributions: list[str]
 
 
-@dataclass(slots=True)
-class OfferMade(Event):
+class OfferMade(OfOffer, Event):
     """Somebody offers to undo moves, to agree on a draw or to end the game."""
 
     kind = "offer-made"
 
-    seat: Seat
-    what: str
 
-
-@dataclass(slots=True)
-class OfferAccepted(Event):
+class OfferAccepted(OfOffer, Event):
     """Somebody accepts the open offer."""
 
     kind = "offer-accepted"
 
-    seat: Seat
-    what: str
 
-
-@dataclass(slots=True)
-class OfferDeclined(Event):
+class OfferDeclined(OfOffer, Event):
     """Somebody declines the open offer."""
 
     kind = "offer-declined"
 
-    seat: Seat
-    what: str
 
-
-@dataclass(slots=True)
-class OfferWithdrawn(Event):
+class OfferWithdrawn(OfOffer, Event):
     """Somebody withdraws their offer."""
 
     kind = "offer-withdrawn"
 
-    seat: Seat
-    what: str
 
-
-@dataclass(slots=True)
-class OfferLapsed(Event):
+class OfferLapsed(OfOffer, Event):
     """An offer is void: the game has gone on, or somebody it concerns has left."""
 
     kind = "offer-lapsed"
 
-    seat: Seat
-    what: str
 
-
-@dataclass(slots=True)
-class GameGivenUp(Event):
-    """Somebody surrenders."""
+class GameGivenUp(OfSeat, Event):
+    """Somebody surrenders, and is out of the game."""
 
     kind = "game-given-up"
+    beat = "win"
 
-    seat: Seat
 
-
-@dataclass(slots=True)
-class TimeOver(Event):
-    """Somebody loses on time."""
+class TimeOver(OfSeat, Event):
+    """Somebody loses on time: their clock ran out."""
 
     kind = "time-over"
+    beat = "win"
 
-    seat: Seat
 
-
-@dataclass(slots=True)
-class BotStoodIn(Event):
+class BotStoodIn(OfSeat, Event):
     """A bot stands in for somebody who is away or no longer plays."""
 
     kind = "bot-stood-in"
 
-    seat: Seat
     level: str
 
 
-@dataclass(slots=True)
-class PlayerReturned(Event):
+class PlayerReturned(OfSeat, Event):
     """Somebody is back and plays their seat again."""
 
     kind = "player-returned"
 
-    seat: Seat
 
-
-@dataclass(slots=True)
 class GameBrokenOff(Event):
     """The game was ended by the people or the server; `reason` is that of the outcome."""
 
     kind = "game-broken-off"
+    beat = "win"
 
     reason: str
     winners: list[int]
 
 
-@dataclass(slots=True)
 class SecretShown(Event):
     """The game is over: the secret of the dice is revealed."""
 
@@ -228,7 +188,6 @@ class SecretShown(Event):
     secret: str
 
 
-@dataclass(slots=True)
 class ServerResumed(Event):
     """The server was down; no clock ran in the meantime."""
 
@@ -237,7 +196,6 @@ class ServerResumed(Event):
     seconds: int
 
 
-@dataclass(slots=True)
 class RematchMade(Event):
     """The same people play again at this table, with rotated seats."""
 
@@ -246,14 +204,11 @@ class RematchMade(Event):
     table: str
 
 
-@dataclass(slots=True)
-class ChatMessage(Event):
+class ChatMessage(OfPlayer, Event):
     """A chat message, to everybody or only to the seats of `team`."""
 
     kind = "said"
 
-    seat: Seat
-    name: str
     text: str
     team: list[int] = field(default_factory=list)
 

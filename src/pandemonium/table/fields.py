@@ -54,23 +54,14 @@ class FieldDeclaration:
     default: Any
 
     @property
-    def is_required(self) -> bool:
-        """Whether the field has no default."""
-        return self.default is MISSING
-
-    @property
     def is_from_sender(self) -> bool:
         """Whether the server fills the field in."""
         return FROM_SENDER in getattr(self.hint, "__metadata__", ())
 
 
+@cache  # looking up annotations is slow
 def declared_fields(cls: Any) -> tuple[FieldDeclaration, ...]:
     """The fields of a dataclass with their annotations."""
-    return _declared_fields(cls)
-
-
-@cache  # looking up annotations is slow
-def _declared_fields(cls: Any) -> tuple[FieldDeclaration, ...]:
     hints = get_type_hints(cls, include_extras=True)
     return tuple(
         FieldDeclaration(field.name, hints[field.name], _default(field)) for field in fields(cls)
@@ -82,7 +73,7 @@ def _default(field: Field[Any]) -> Any:
     return field.default if field.default_factory is MISSING else field.default_factory()
 
 
-def check_stored(kind: str, cls: type[Any], data: Mapping[str, object]) -> None:
+def check_stored(kind: str, cls: Any, data: Mapping[str, object]) -> None:
     """Raise a TableError if the names or types in stored data do not fit the dataclass.
 
     Limits are not checked here: older versions had others.
@@ -92,7 +83,7 @@ def check_stored(kind: str, cls: type[Any], data: Mapping[str, object]) -> None:
         if name not in known:
             raise TableError("entry-unknown", {"kind": kind, "name": str(name)[:60]})
     for name, field in known.items():
-        if name not in data and field.is_required:
+        if name not in data and field.default is MISSING:
             raise TableError("entry-lacks", {"kind": kind, "name": name})
         if name in data and not _fits(data[name], field.hint):
             expected = Phrase(f"json-{_runtime_type(_alternatives(field.hint)[0]).__name__}")

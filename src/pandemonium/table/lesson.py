@@ -8,7 +8,7 @@ The progress of a lesson follows from the moves alone.
 
 import tomllib
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any, Final
 
@@ -52,10 +52,10 @@ class Lesson:
     game: str
     minutes: int
     players: int
-    options: dict[str, object]
-    scenario: dict[str, object]
-    chance: list[int | str]
     steps: tuple[LessonStage, ...]
+    scenario: dict[str, object]
+    options: dict[str, object] = field(default_factory=dict)
+    chance: list[int | str] = field(default_factory=list)
 
     def begun(self, who: str, name: str, colour: str, secret: str, time: float) -> list[Entry]:
         """The first entries of a table with this lesson, so that it can begin at once."""
@@ -64,9 +64,9 @@ class Lesson:
         commands: list[TableCommand] = [
             replace(bare, position=position),
             Sit(name, LEARNER, colour),
+            *(Seat(seat, OTHERS) for seat in range(LEARNER + 1, self.players)),
+            Ready(),
         ]
-        commands += [Seat(seat, OTHERS) for seat in range(LEARNER + 1, self.players)]
-        commands.append(Ready())
         start = Start(secret).entry(SERVER, time)
         return [*(command.entry(who, time) for command in commands), start]
 
@@ -77,7 +77,7 @@ class Lesson:
     def progress(self, done: Sequence[str]) -> tuple[int, int]:
         """How many stages of the learner these moves complete, and how many there are."""
         now, _ = self._place(done)
-        return len(self._own(self.steps[:now])), len(self._own(self.steps))
+        return len(self._of_learner(self.steps[:now])), len(self._of_learner(self.steps))
 
     def wanted(self, done: Sequence[str]) -> list[str]:
         """The moves left in the current stage, one alternative of each; empty at the end."""
@@ -85,19 +85,19 @@ class Lesson:
 
     def refusal(self, done: Sequence[str], actions: Sequence[str]) -> TableError | None:
         """The error for moves that the lesson does not expect, or None."""
-        made = list(done)
+        moves = list(done)
         for action in actions:
-            now, left = self._place(made)
+            now, left = self._place(moves)
             if not any(action in ways for ways in left):
-                return self._elsewhere(self.steps[now].other if now < len(self.steps) else "")
-            made.append(action)
+                return self._unexpected(self.steps[now].other if now < len(self.steps) else "")
+            moves.append(action)
         return None
 
     def shown(self, table: Table) -> LessonStep:
         """The part of the prompt for the learner; while others move, their next stage."""
         done = table.record.actions
         now, left = self._place(done)
-        stages = self._own(self.steps[now:])
+        stages = self._of_learner(self.steps[now:])
         finished, steps = self.progress(done)
         is_lit = table.state.player == LEARNER and bool(stages) and not stages[0].is_puzzle
         legal = table.state.legal() if is_lit else []
@@ -108,9 +108,11 @@ class Lesson:
             steps=steps,
             key=stages[0].text if stages else END,
             lit=list(dict.fromkeys(lit)),
+            moves=[action.text for action in expected],
+            left=[list(ways) for ways in left] if is_lit else [],
         )
 
-    def _elsewhere(self, other: str) -> TableError:
+    def _unexpected(self, other: str) -> TableError:
         """The error for a legal but unexpected move."""
         if not other:
             return TableError("lesson-other")
@@ -131,7 +133,7 @@ class Lesson:
         return len(self.steps), []
 
     @staticmethod
-    def _own(steps: Sequence[LessonStage]) -> list[LessonStage]:
+    def _of_learner(steps: Sequence[LessonStage]) -> list[LessonStage]:
         """The stages of the learner."""
         return [step for step in steps if step.text]
 
@@ -150,14 +152,6 @@ def lesson_of(game: str) -> Lesson | None:
             step.get("other", ""),
             step.get("puzzle", False),
         )
-        for step in data["step"]
+        for step in data.pop("step")
     ]
-    return Lesson(
-        game,
-        data["minutes"],
-        data["players"],
-        data.get("options", {}),
-        data["scenario"],
-        data.get("chance", []),
-        tuple(steps),
-    )
+    return Lesson(game, steps=tuple(steps), **data)

@@ -19,6 +19,11 @@ MAX_PACE_LENGTH: Final = 20
 MAX_QUESTION_LENGTH: Final = 100
 MAX_KEY_LENGTH: Final = 64
 MAX_TABLE_ID_LENGTH: Final = 64
+MAX_TYPED_NAME_LENGTH: Final = 200  # of a profile; above `MAX_NAME_LENGTH` it is refused in words
+MAX_SECRET_LENGTH: Final = 200
+MAX_CODE_LENGTH: Final = 100  # of invitations and of recovery
+MAX_RECORD_LENGTH: Final = 100_000  # a game of people has a tenth of it
+MAX_PLY: Final = 1_000_000
 
 STORED_STEP_ACTIONS: Final = 200
 STORED_PACK_LENGTH: Final = 200_000

@@ -5,7 +5,6 @@ append-only: undo appends an event.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Literal, TypedDict
 
 from pandemonium.engine.event import Event, Seat
@@ -26,11 +25,11 @@ class LogItem(TypedDict):
     event: dict[str, object]
 
 
-@dataclass(slots=True)
 class Undone(Event):
     """A player undid moves: for this recipient, game events after number `after` are void."""
 
     kind = "undone"
+    beat = "undo"
 
     seat: Seat
     after: int
@@ -43,14 +42,14 @@ class EventLog:
         self.items: dict[int | None, list[LogItem]] = {seat: [] for seat in (*range(players), None)}
         self.time = 0.0  # of the events that are added next
 
-    def add(self, events: Sequence[Event], ply: int) -> None:
-        """Append events of the game, for each recipient as they may see them."""
+    def add(self, events: Sequence[Event], ply: int, of: Origin = "game") -> None:
+        """Append events, for each recipient as they may see them; equal views are one object."""
         for event in events:
-            self._append_for_all(event, ply, "game")
-
-    def add_table_event(self, event: Event, ply: int) -> None:
-        """Append an event of the table, for each recipient as they may see it."""
-        self._append_for_all(event, ply, "table")
+            is_public = event.is_public
+            public = event.seen_by(None) if is_public else None
+            for recipient in self.items:
+                seen = public if is_public else event.seen_by(recipient)
+                self._append(recipient, seen, ply, of)
 
     def lengths(self) -> dict[int | None, int]:
         """The number of events of each recipient."""
@@ -78,14 +77,6 @@ class EventLog:
         """Change the number of seats before the game; a new seat gets the events of spectators."""
         public = self.items[None]
         self.items = {seat: self.items.get(seat, list(public)) for seat in (*range(players), None)}
-
-    def _append_for_all(self, event: Event, ply: int, of: Origin) -> None:
-        """Append an event for each recipient; those who see the same share one object."""
-        is_public = event.is_public
-        public = event.seen_by(None) if is_public else None
-        for recipient in self.items:
-            seen = public if is_public else event.seen_by(recipient)
-            self._append(recipient, seen, ply, of)
 
     def _append(
         self, recipient: int | None, seen: dict[str, object] | None, ply: int, of: Origin

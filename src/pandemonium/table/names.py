@@ -1,15 +1,23 @@
-"""Names and colours of people: validation, distinct names, display names."""
+"""Names of people and bots: validation, distinct names, characters, display names."""
 
+import hashlib
 import re
 import unicodedata
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Final
 
+from pandemonium.engine.formats.record import Record
 from pandemonium.locale.cleaning import clean
 from pandemonium.locale.words import Words
 from pandemonium.table.errors import TableError
 from pandemonium.table.limits import MAX_NAME_LENGTH
 
+CHARACTERS: Final = {  # the names of bots, by level
+    "imp": ("Grizzle", "Snick", "Mump", "Fizzik", "Pockle", "Krib"),
+    "devil": ("Vex", "Sable", "Orla", "Dravik", "Ruska", "Jinnar"),
+    "demon": ("Morrow", "Ashgar", "Velm", "Haldrath", "Urzak", "Thessor"),
+    "archdemon": ("Belisar", "Ozmath", "Ninnoc", "Xathur", "Ikkaroth", "Lorvane"),
+}
 COLOUR: Final = re.compile(r"#[0-9a-f]{6}|[a-z]{0,20}")
 
 
@@ -43,8 +51,44 @@ def colour_refusal(colour: str) -> TableError | None:
     return None
 
 
+def character(level: str, table: str, seat: int, taken: Collection[str], wanted: str = "") -> str:
+    """The name of a bot of this level, picked by a hash of table and seat; empty: it has none.
+
+    No two at a table share one, nor an initial if another name is free. A bot keeps the name that
+    it is `wanted` to have, if that is free.
+    """
+    names = CHARACTERS.get(level)
+    if names is None:
+        return ""
+    digest = hashlib.sha256(f"{table} {seat}".encode()).digest()
+    first = int.from_bytes(digest[:8], "big") % len(names)
+    initials = {_folded(name)[:1] for name in taken}
+    rotated = [*names[first:], *names[:first]]
+    rotated.sort(key=lambda name: _folded(name)[:1] in initials)
+    candidates = [*rotated, *(f"{name} II" for name in rotated)]
+    if wanted in candidates:
+        candidates.insert(0, wanted)
+    known = {_folded(name) for name in taken}
+    free = [name for name in candidates if _folded(name) not in known]
+    return free[0] if free else distinct(candidates[0], taken)
+
+
+def characters(seats: Sequence[str], table: str) -> list[str]:
+    """The name of the bot on each seat, given its level; empty for people and other bots."""
+    names: list[str] = []
+    others = [name for name in seats if name not in CHARACTERS]
+    for seat, level in enumerate(seats):
+        names.append(character(level, table, seat, [*others, *names]))
+    return names
+
+
+def table_of(record: Record) -> str:
+    """What identifies the table of a record, for the names of its bots."""
+    return record.seal or str(record.chance)
+
+
 def display_name(name: str, bot: str, seat: int, words: Words) -> str:
-    """The name of a person, or the level of a bot with its seat; empty for a free seat."""
+    """The name of a person or a bot; of a bot without one, its level and seat; empty: free."""
     if name or not bot:
         return name
     key = f"bot-{bot}"

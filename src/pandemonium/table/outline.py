@@ -5,33 +5,26 @@ keeps an `OutlinedSession` up to date with it: people, seats and clocks, never t
 """
 
 from dataclasses import dataclass
+from typing import Any, Final
 
 from pandemonium.engine.errors import PandemoniumError
 from pandemonium.engine.task import NOBODY
-from pandemonium.table.clocks import Timing
 from pandemonium.table.commands.making import CreateTable
-from pandemonium.table.commands.offers import PendingOffer
 from pandemonium.table.commands.playing import Decider
-from pandemonium.table.commands.seating import SeatState
-from pandemonium.table.refusals import SessionStatus
 from pandemonium.table.session import TableSession
+
+# attributes of a session that its mirror has, too
+MIRRORED: Final = (
+    *("status", "now", "host", "seats", "removed", "commitments", "contributions"),
+    *("opening", "timing", "offer", "next_table", "turns"),
+)
 
 
 @dataclass(frozen=True)
 class Outline:
     """The parts of a session that a process without the game needs; it can be pickled."""
 
-    status: SessionStatus
-    now: float
-    host: str
-    seats: list[SeatState]
-    removed: set[str]
-    commitments: dict[str, str]
-    contributions: dict[str, str]
-    opening: float | None
-    timing: Timing
-    offer: PendingOffer | None
-    next_table: str
+    mirrored: dict[str, Any]  # the values of `MIRRORED`
     problem: PandemoniumError | None
     deciding: int
     decider: Decider | None
@@ -51,17 +44,7 @@ def outline_of(
     """The outline of a session, with a `problem` that can be pickled in place of its own."""
     deciding = session.deciding
     return Outline(
-        status=session.status,
-        now=session.now,
-        host=session.host,
-        seats=session.seats,
-        removed=session.removed,
-        commitments=session.commitments,
-        contributions=session.contributions,
-        opening=session.opening,
-        timing=session.timing,
-        offer=session.offer,
-        next_table=session.next_table,
+        mirrored={name: getattr(session, name) for name in MIRRORED},
         problem=problem,
         deciding=deciding,
         decider=session.to_decide() if problem is None else None,
@@ -83,11 +66,7 @@ class OutlinedSession(TableSession):
     def update(self, outline: Outline) -> None:
         """Take over the state of an outline."""
         self._outline = outline
-        self.status, self.now, self.host = outline.status, outline.now, outline.host
-        self.seats, self.removed = outline.seats, outline.removed
-        self.commitments, self.contributions = outline.commitments, outline.contributions
-        self.opening, self.timing, self.offer = outline.opening, outline.timing, outline.offer
-        self.next_table, self.problem = outline.next_table, outline.problem
+        vars(self).update(outline.mirrored, problem=outline.problem)
         if outline.setup is not None:
             self._setup = outline.setup
 

@@ -12,7 +12,7 @@ from pandemonium.engine.outcome import Outcome
 from pandemonium.engine.plan import Plan
 from pandemonium.engine.state import Question, State
 from pandemonium.engine.task import Args
-from pandemonium.engine.view import OutcomeView, outcome_view
+from pandemonium.engine.view import OutcomeView
 from pandemonium.locale.words import Words
 from pandemonium.table.barrier import barrier_of, imagined, rehearse
 
@@ -44,7 +44,8 @@ class Choice(TypedDict):
     """A legal action: its notation, its label, and the elements it touches.
 
     `undoable` is whether it can be undone; `preview` is what it would cost or gain;
-    `ends` is whether it ends the turn or the game.
+    `ends` is whether it ends the turn or the game; `gives_up` whether it gives something up that
+    cannot be had back: clients ask twice.
     """
 
     text: str
@@ -55,18 +56,23 @@ class Choice(TypedDict):
     preview: dict[str, int | str]
     undoable: bool
     ends: bool
+    gives_up: bool
     said: NotRequired[str]
     preview_said: NotRequired[list[str]]
 
 
 class PlanChoice(TypedDict):
-    """Several actions that can be performed as one step."""
+    """Several actions that can be performed as one step.
+
+    `gives_up` is whether one of them gives something up and the step cannot be undone.
+    """
 
     key: str
     args: dict[str, int | str]
     actions: list[str]
     touches: list[str]
     undoable: bool
+    gives_up: bool
     said: NotRequired[str]
 
 
@@ -78,13 +84,37 @@ class UndoPrompt(TypedDict):
     said: NotRequired[str]
 
 
+class EndRefusal(TypedDict):
+    """Why the turn cannot end yet, and the clause of the rulebook."""
+
+    said: str
+    clause: str
+
+
+class OutcomePrompt(OutcomeView):
+    """How the game ended: `shortfall` is what this seat lacked to win, by counter.
+
+    `said` is a heading, such as `You win`; `why` is the sentence of the reason.
+    """
+
+    shortfall: dict[str, int]
+    said: NotRequired[str]
+    why: NotRequired[str]
+
+
 class LessonStep(TypedDict):
-    """The progress of a lesson: completed steps, the text of the next one, highlighted elements."""
+    """The progress of a lesson: completed steps, the text of the next one, highlighted elements.
+
+    `moves` are the legal actions that it expects now, `left` all that is left of the step, each
+    with the alternatives that are as good. A puzzle names none.
+    """
 
     step: int
     steps: int
     key: str
     lit: list[str]
+    moves: list[str]
+    left: list[list[str]]
     said: NotRequired[str]
 
 
@@ -93,7 +123,8 @@ class Prompt(TypedDict):
 
     `player` is the seat that decides, -1 when the game is over. `question` is None if it is secret
     to this seat; then `waiting` has its public part. `choices` and `plans` are empty for seats that
-    wait. `lesson` is there in lessons only.
+    wait. `lesson` is there in lessons only, `end_refusal` for a seat that decides but cannot end
+    its turn.
     """
 
     game: str
@@ -105,8 +136,9 @@ class Prompt(TypedDict):
     choices: list[Choice]
     plans: list[PlanChoice]
     undo: UndoPrompt
-    outcome: OutcomeView | None
+    outcome: OutcomePrompt | None
     lesson: NotRequired[LessonStep]
+    end_refusal: NotRequired[EndRefusal]
     said: NotRequired[str]
 
 
@@ -125,7 +157,24 @@ def build_prompt(state: State, seat: int | None, barrier: str) -> Prompt:
         choices=_choices(state, state.player) if is_deciding else [],
         plans=_plans(state, state.player) if is_deciding else [],
         undo=UndoPrompt(possible=not barrier, barrier=barrier),
-        outcome=outcome_view(state.outcome),
+        outcome=_outcome(state, seat),
+    )
+
+
+def _outcome(state: State, seat: int | None) -> OutcomePrompt | None:
+    """How the game ended, with what the seat lacked to win."""
+    outcome = state.outcome
+    if outcome is None:
+        return None
+    has_lost = bool(outcome.winners) and seat not in outcome.winners
+    lacked = state.game.presenter.shortfall(state, seat) if has_lost and seat is not None else {}
+    return OutcomePrompt(
+        reason=outcome.reason,
+        winners=list(outcome.winners),
+        draw=outcome.draw,
+        scores=outcome.scores,
+        ranks=outcome.ranks,
+        shortfall=lacked,
     )
 
 
@@ -154,6 +203,7 @@ def _choices(state: State, seat: int) -> list[Choice]:
 def _choice(state: State, world: State, action: Action) -> Choice:
     """One action; whether it can be undone is tried in the imagined state."""
     args = dict(state.details(action))
+    is_undoable = not barrier_of(world, action)
     return Choice(
         text=action.text,
         kind=action.kind,
@@ -161,8 +211,9 @@ def _choice(state: State, world: State, action: Action) -> Choice:
         args=args,
         touches=state.touches(action),
         preview=state.preview(action),
-        undoable=not barrier_of(world, action),
+        undoable=is_undoable,
         ends=action.ends,
+        gives_up=action.gives_up and not is_undoable,
     )
 
 
@@ -184,6 +235,7 @@ def _plan(state: State, seat: int, plan: Plan) -> PlanChoice:
         actions=[action.text for action in plan.actions],
         touches=rehearsal.touched,
         undoable=not rehearsal.barrier,
+        gives_up=bool(rehearsal.barrier) and any(action.gives_up for action in plan.actions),
     )
 
 
@@ -192,14 +244,20 @@ def _plan(state: State, seat: int, plan: Plan) -> PlanChoice:
 
 def worded(prompt: Prompt, words: Words) -> Prompt:
     """The same prompt with its sentences in the language of `words`."""
-    asked = prompt["question"]
-    question = _question(asked, words) if asked else ""
+    asked, reader, ended = prompt["question"], prompt["seat"], prompt["outcome"]
+    question = _question(asked, reader, words) if asked else ""
     result: Prompt = {**prompt, "said": _status(prompt, question, words)}
     result["question"] = asked and {**asked, "said": question}
-    result["choices"] = [_worded_choice(choice, words) for choice in prompt["choices"]]
+    result["choices"] = [_worded_choice(choice, reader, words) for choice in prompt["choices"]]
     result["plans"] = [
-        {**plan, "said": words.say(f"plan-{plan['key']}", plan["args"])} for plan in prompt["plans"]
+        {**plan, "said": words.sentence_for(reader, f"plan-{plan['key']}", plan["args"])}
+        for plan in prompt["plans"]
     ]
+    if ended is not None:
+        outcome = Outcome.from_json(ended)
+        heading = words.heading(outcome, reader, ended["shortfall"])
+        why = words.outcome(outcome) if outcome.reason else ""
+        result["outcome"] = {**ended, "said": heading, "why": why}
     if "lesson" in prompt:
         lesson = prompt["lesson"]
         result["lesson"] = {**lesson, "said": words.text(f"lesson-{lesson['key']}")}
@@ -209,35 +267,35 @@ def worded(prompt: Prompt, words: Words) -> Prompt:
     return result
 
 
-def _worded_choice(choice: Choice, words: Words) -> Choice:
+def _worded_choice(choice: Choice, reader: int | None, words: Words) -> Choice:
     """An action with the sentences of its label and its preview."""
     return {
         **choice,
-        "said": words.say(f"action-{choice['label']}", choice["args"]),
+        "said": words.sentence_for(reader, f"action-{choice['label']}", choice["args"]),
         "preview_said": words.preview(choice["preview"]),
     }
 
 
-def _question(asked: Asked, words: Words) -> str:
+def _question(asked: Asked, reader: int | None, words: Words) -> str:
     return words.question(
-        Question(asked["key"], asked["seat"], asked["clause"], asked["card"], asked["args"])
+        Question(asked["key"], asked["seat"], asked["clause"], asked["card"], asked["args"]), reader
     )
 
 
 def status(prompt: Prompt, words: Words) -> str:
     """The state of the game in one sentence: the question, whose turn it is, or the result."""
     asked = prompt["question"]
-    return _status(prompt, _question(asked, words) if asked else "", words)
+    return _status(prompt, _question(asked, prompt["seat"], words) if asked else "", words)
 
 
 def _status(prompt: Prompt, question: str, words: Words) -> str:
     """The same, given the sentence of the question."""
     ended = prompt["outcome"]
     if ended is not None:
-        return words.result(Outcome.from_json(ended))
+        return words.result(Outcome.from_json(ended), prompt["seat"], ended["shortfall"])
     if question and prompt["seat"] == prompt["player"]:
         return question
-    return words.say(*_waiting_sentence(prompt, words))
+    return words.sentence(*_waiting_sentence(prompt, words))
 
 
 def _waiting_sentence(prompt: Prompt, words: Words) -> tuple[str, Args]:

@@ -21,8 +21,8 @@ class SessionRefusals:
     timing: Timing
 
     def seats_of(self, who: str) -> list[int]:
-        """The seats of a person."""
-        raise NotImplementedError
+        """The seats of a person; several if they share a device with others."""
+        return [seat for seat, place in enumerate(self.seats) if place.who == who and who]
 
     def gathering_refusal(self) -> PandemoniumError | None:
         """The error unless the table is waiting for players."""
@@ -44,10 +44,6 @@ class SessionRefusals:
         """The error unless it is the server."""
         return None if who == SERVER else TableError("only-the-server")
 
-    def person_refusal(self, who: str) -> PandemoniumError | None:
-        """The error unless it is a person."""
-        return TableError("not-a-person") if who == SERVER else None
-
     def member_refusal(self, who: str) -> PandemoniumError | None:
         """The error unless the person has a seat."""
         return None if self.seats_of(who) else TableError("not-seated")
@@ -59,18 +55,17 @@ class SessionRefusals:
         number, players = str(seat + 1), len(self.seats)
         return TableError("no-such-seat", {"number": number, "players": players, "seat": str(seat)})
 
-    def own_seat_refusal(self, who: str, seat: int) -> PandemoniumError | None:
-        """The error unless the seat belongs to the person; the server may use all seats."""
-        problem = self.seat_refusal(seat)
-        if problem is None and who not in (SERVER, self.seats[seat].who):
-            problem = TableError("not-your-seat")
-        return problem
+    def owner_refusal(self, who: str, seat: int) -> PandemoniumError | None:
+        """The error unless the seat exists and belongs to the person."""
+        if problem := self.seat_refusal(seat):
+            return problem
+        return None if self.seats[seat].who == who else TableError("not-your-seat")
 
     def plays_refusal(self, who: str, seat: int) -> PandemoniumError | None:
-        """The error unless the person plays this seat themselves."""
+        """The error unless a game is being played and the person plays this seat themselves."""
+        if problem := self.playing_refusal() or self.owner_refusal(who, seat):
+            return problem
         place = self.seats[seat]
-        if place.who != who:
-            return TableError("not-your-seat")
         if place.out:
             return TableError("out-of-the-game")
         return TableError("bot-plays") if place.bot else None

@@ -1,18 +1,15 @@
 """Rematch: the first entries of the next table, with rotated seats."""
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from pandemonium.engine.version import VERSION
 from pandemonium.table.commands.command import TableCommand
 from pandemonium.table.commands.seating import STAND_IN, Seat, SeatState, Sit
 from pandemonium.table.entry import Entry
-
-if TYPE_CHECKING:
-    from pandemonium.table.session import TableSession
+from pandemonium.table.session import TableSession
 
 
-def rematch_of(session: "TableSession", time: float, seal: str) -> list[Entry]:
+def rematch_of(session: TableSession, time: float, seal: str) -> list[Entry]:
     """The entries for the same game with the same people and bots, one rotation further."""
     step = rotation(session.sides)
     setup = replace(
@@ -39,11 +36,11 @@ def rotation(sides: list[int]) -> int:
 
 
 def _sits(
-    session: "TableSession", place: SeatState, seat: int, is_further: bool
+    session: TableSession, place: SeatState, seat: int, is_further: bool
 ) -> tuple[str, TableCommand]:
     """The command that takes a seat, and its author; bots replace people who were removed."""
     if not place.who or place.who in session.removed:
-        return session.host, Seat(seat, place.bot or STAND_IN)
+        return session.host, Seat(seat, place.bot or STAND_IN, place.character)
     if is_further:
         return place.who, Seat(seat, "", place.name, place.colour)
     return place.who, Sit(place.name, seat, place.colour)

@@ -15,6 +15,7 @@ from pandemonium.engine.formats.record import Record
 from pandemonium.engine.game import Game
 from pandemonium.engine.task import NOBODY
 from pandemonium.locale.words import Words
+from pandemonium.table import events
 from pandemonium.table.clocks import Clock, Timing
 from pandemonium.table.commands.command import read_command
 from pandemonium.table.commands.leaving import has_lost
@@ -26,24 +27,14 @@ from pandemonium.table.commands.starting import OPENING_SECONDS, Start, must_red
 from pandemonium.table.commands.timing import FlagFall
 from pandemonium.table.entry import SERVER, Entry
 from pandemonium.table.errors import TableError
-from pandemonium.table.events import (
-    BotStoodIn,
-    GameBrokenOff,
-    HostChanged,
-    OfferLapsed,
-    PlayerLeft,
-    PlayerRemoved,
-    SecretShown,
-)
 from pandemonium.table.lesson import ENDED, LEARNER, Lesson, lesson_of
 from pandemonium.table.log import EventLog, LogItem
 from pandemonium.table.names import display_name
 from pandemonium.table.prepared import Prepared
 from pandemonium.table.prompt import Prompt
 from pandemonium.table.refusals import SessionRefusals, SessionStatus
-from pandemonium.table.rematch import rematch_of
 from pandemonium.table.stored import prepare_stored
-from pandemonium.table.summary import Summary, summaries_of, summary_of
+from pandemonium.table.summary import Summary, summaries_of
 from pandemonium.table.table import Table, Views
 
 GRACE_SECONDS: Final = 90.0  # before a bot stands in for somebody who lost the connection
@@ -72,6 +63,7 @@ class TableSession(SessionRefusals):
         self.declined: dict[tuple[int, str], int] = {}  # the ply at which an offer was declined
         self.preferences: dict[int, dict[str, str]] = {}  # answers by seat and question
         self.next_table = ""
+        self.turns: dict[str, int] = {}  # the people to act in the game, and since which entry
         self.has_acted = False  # whether the last entry was a move
         self.problem: PandemoniumError | None = None  # why the table is read-only
         self.is_reopening = False  # whether stored entries are being replayed
@@ -89,18 +81,6 @@ class TableSession(SessionRefusals):
             session.apply(entry)
         return session
 
-    @classmethod
-    def reopen(cls, entries: Iterable[Entry]) -> "TableSession":
-        """The session after stored entries, perhaps of an older version.
-
-        At the first entry that can no longer be applied, the session becomes read-only: `problem`
-        is the reason.
-        """
-        session = cls()
-        for entry in entries:
-            session.replay(entry)
-        return session
-
     def prepare(self, entry: Entry) -> Prepared:
         """Check an entry, once; raises what forbids it. The session does not change."""
         if self.problem is not None:
@@ -112,14 +92,12 @@ class TableSession(SessionRefusals):
         command = read_command(entry)
         if self.status == "new" and not isinstance(command, CreateTable):
             raise TableError("not-made")
-        time = max(
-            self.now, float(entry.time)
-        )  # the clocks of servers differ; ours never goes back
+        time = max(self.now, float(entry.time))  # servers' clocks differ; ours never goes back
         effect = command.prepare(self, entry.who, time)
         return Prepared(self, entry, command, time, effect, self.number)
 
     def commit(self, prepared: Prepared) -> None:
-        """Apply a prepared entry."""
+        """Apply a prepared entry, and what follows from it."""
         if None in prepared.command.audience(self, prepared.entry.who):
             self.now = prepared.time  # private entries leave no trace in the time that others see
         self.log.time = prepared.time
@@ -127,6 +105,7 @@ class TableSession(SessionRefusals):
         self.number += 1
         prepared.effect()
         self._settle()
+        self.turns = {who: self.turns.get(who, self.number) for who in self._people_to_act()}
 
     def apply(self, entry: Entry) -> None:
         """Check and apply an entry; raises what forbids it."""
@@ -157,10 +136,6 @@ class TableSession(SessionRefusals):
     def recipients(self) -> list[int | None]:
         """All seats, and None for spectators."""
         return [*range(len(self.seats)), None]
-
-    def seats_of(self, who: str) -> list[int]:
-        """The seats of a person."""
-        return [seat for seat, place in enumerate(self.seats) if place.who == who and who]
 
     def seat_of(self, who: str) -> int | None:
         """The seat of a person; of several, the one that decides, or the first; None without."""
@@ -218,7 +193,7 @@ class TableSession(SessionRefusals):
 
     def summary(self, seat: int | None) -> Summary:
         """The people, the seats and the state of the table, as this seat may know them."""
-        return summary_of(self, seat)
+        return summaries_of(self, [seat])[seat]
 
     def summaries(self, seats: Iterable[int | None]) -> dict[int | None, Summary]:
         """The summaries for several seats."""
@@ -241,7 +216,7 @@ class TableSession(SessionRefusals):
     def names(self, words: Words) -> list[str]:
         """The display name of each seat in this language; empty for free seats."""
         return [
-            display_name(place.name, place.bot, seat, words)
+            display_name(place.shown_name, place.bot, seat, words)
             for seat, place in enumerate(self.seats)
         ]
 
@@ -262,6 +237,14 @@ class TableSession(SessionRefusals):
         if not wanted or not self.running.is_out_of_turn:
             return Decider(seat, None, None)
         return Decider(seat, None, [default_answer(state, wanted)])
+
+    def _people_to_act(self) -> set[str]:
+        """The people who are to answer an offer, or decide, in the running game."""
+        decider = self.to_decide()
+        if decider is None:
+            return set()
+        people = set(self.offer.waiting) if self.offer is not None else set()
+        return people if decider.bot else people | {self.seats[decider.seat].who}
 
     def deadline(self, away: Mapping[str, float] | None = None) -> float | None:
         """When the next timed entry is due; `away` has the times since which people are away."""
@@ -305,10 +288,6 @@ class TableSession(SessionRefusals):
             return None
         is_waited_for = self.others_than(place.who) - set(away)
         return away[place.who] + GRACE_SECONDS if is_waited_for else None
-
-    def rematch(self, time: float, seal: str) -> list[Entry]:
-        """The first entries of the next table: the same people and bots, their seats rotated."""
-        return rematch_of(self, time, seal)
 
     # ------------------------------------------------------------------ for commands: queries
 
@@ -369,21 +348,15 @@ class TableSession(SessionRefusals):
 
     def emit(self, event: Event) -> None:
         """Log an event of the table, for each recipient as they may see it."""
-        self.log.add_table_event(event, self.table.state.ply if self.table else 0)
+        self.log.add([event], self.table.state.ply if self.table else 0, "table")
 
     def set_up(self, setup: CreateTable) -> None:
         """Use this setup; people keep their seats."""
         self._setup, self._game = setup, setup.make()
         players = self._game.players
-        self.seats = [
-            *self.seats[:players],
-            *[SeatState() for _ in range(players - len(self.seats))],
-        ]
+        free = [SeatState() for _ in range(players - len(self.seats))]
+        self.seats = [*self.seats[:players], *free]
         self.log.resize(players)
-
-    def unready(self, who: str) -> None:
-        """Withdraw the readiness of a person."""
-        self.commitments.pop(who, None)
 
     def unready_all(self) -> None:
         """Withdraw everybody's readiness, and discard all contributions."""
@@ -391,16 +364,16 @@ class TableSession(SessionRefusals):
         self.contributions.clear()
         self.opening = None
 
-    def free_seats_of(self, who: str, kind: type[PlayerLeft] | type[PlayerRemoved]) -> None:
+    def free_seats_of(self, who: str, kind: type[events.PlayerLeft | events.PlayerRemoved]) -> None:
         """Free the seats of a person before the game; a host is replaced by somebody else."""
         for seat in self.seats_of(who):
             self.emit(kind(seat, self.seats[seat].name))
             self.seats[seat] = SeatState()
-        self.unready(who)
+        self.commitments.pop(who, None)
         others = [place for place in self.seats if place.who]
         if who == self.host and others:
             self.host = others[0].who
-            self.emit(HostChanged(others[0].name))
+            self.emit(events.HostChanged(others[0].name))
 
     def begin(self, chance: SealedChance) -> None:
         """Begin the game, and set up the clock."""
@@ -414,22 +387,17 @@ class TableSession(SessionRefusals):
     def stand_in(self, seat: int, level: str) -> None:
         """Let a bot stand in at a seat."""
         self.seats[seat].bot = level
-        self.emit(BotStoodIn(seat, level))
+        self.emit(events.BotStoodIn(seat, level))
 
     def end_game(self, reason: str, winners: list[int], draw: bool) -> None:
         """End the game by decision of the people or the server."""
         self.running.end(reason, winners, draw)
-        self.emit(GameBrokenOff(reason, winners))
+        self.emit(events.GameBrokenOff(reason, winners))
 
-    def lapse_undo_offer(self) -> None:
-        """Withdraw an offer to undo, because the game has gone on."""
-        if self.offer is not None and self.offer.what == UNDO:
-            self.lapse_offer()
-
-    def lapse_offer(self) -> None:
-        """Withdraw the open offer, if there is one."""
-        if self.offer is not None:
-            self.emit(OfferLapsed(self.offer.seat, self.offer.what))
+    def lapse_offer(self, what: str = "") -> None:
+        """Withdraw the open offer, if there is one; with `what`, only an offer of that."""
+        if self.offer is not None and what in ("", self.offer.what):
+            self.emit(events.OfferLapsed(self.offer.seat, self.offer.what))
             self.offer = None
 
     def settle_offer(self) -> None:
@@ -482,7 +450,7 @@ class TableSession(SessionRefusals):
         self.status = "over"
         self.offer = None
         if self.secret:
-            self.emit(SecretShown(self.secret))
+            self.emit(events.SecretShown(self.secret))
 
     def _set_clock(self) -> None:
         """Run the clock of the seat that decides, if a person plays it."""

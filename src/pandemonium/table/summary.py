@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, TypedDict
 
+from pandemonium.engine.options import Value
 from pandemonium.table.clocks import ClockView
 from pandemonium.table.commands.offers import OfferView, PendingOffer, offers_of
 from pandemonium.table.commands.starting import must_redeal
@@ -14,15 +15,17 @@ if TYPE_CHECKING:
 class SeatSummary(TypedDict):
     """One seat.
 
-    `bot` is the level of the bot that plays it; if the seat has a `name` too, it stands in for that
-    person. `out` is why the person no longer plays: surrender, time or removed. `side` is the
-    number of the team, the same for those who win together.
+    `bot` is the level of the bot that plays it. The `name` is that of the bot, or of the person for
+    whom it stands in (`is_stand_in`); some bots have none. `out` is why the person no longer plays:
+    surrender, time or removed. `side` is the number of the team, the same for those who win
+    together.
     """
 
     seat: int
     name: str
     colour: str
     bot: str
+    is_stand_in: bool
     is_free: bool
     is_yours: bool
     is_host: bool
@@ -60,7 +63,7 @@ class Summary(TypedDict):
     private: bool
     pace: str
     players: int
-    options: dict[str, object]
+    options: dict[str, bool | Value]
     pack: bool
     version: str
     seats: list[SeatSummary]
@@ -77,18 +80,13 @@ class Summary(TypedDict):
     beginning: Beginning | None
 
 
-def summary_of(session: "TableSession", seat: int | None) -> Summary:
-    """The summary for a seat, or for spectators (None)."""
-    return summaries_of(session, [seat])[seat]
-
-
 def summaries_of(session: "TableSession", seats: Iterable[int | None]) -> dict[int | None, Summary]:
-    """The summaries for several seats; the public part is computed once."""
+    """The summaries for several seats or spectators (None); the public part is computed once."""
     public = _public_summary(session)
-    return {seat: public if seat is None else _add_own(session, public, seat) for seat in seats}
+    return {seat: public if seat is None else _personal(session, public, seat) for seat in seats}
 
 
-def _add_own(session: "TableSession", public: Summary, seat: int) -> Summary:
+def _personal(session: "TableSession", public: Summary, seat: int) -> Summary:
     """The summary for a seat: a copy of the public one with its private parts."""
     seats = session.seats_of(session.seats[seat].who)
     return {
@@ -155,9 +153,10 @@ def _seat(session: "TableSession", seat: int, side: int) -> SeatSummary:
     place = session.seats[seat]
     return SeatSummary(
         seat=seat,
-        name=place.name,
+        name=place.shown_name,
         colour=place.colour,
         bot=place.bot,
+        is_stand_in=bool(place.bot and place.who),
         is_free=place.is_free,
         is_yours=False,
         is_host=bool(place.who) and place.who == session.host,

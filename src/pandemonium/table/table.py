@@ -86,15 +86,9 @@ class Table:
         state.events = []
 
     @classmethod
-    def start(
-        cls,
-        game: Game,
-        seats: Sequence[str] = (),
-        chance: Chance | None = None,
-        log: EventLog | None = None,
-    ) -> "Table":
+    def start(cls, game: Game, seats: Sequence[str] = (), chance: Chance | None = None) -> "Table":
         """A new game; without `chance`, its seed is random."""
-        return cls(game.start(chance=chance, recording=True), seats, log=log)
+        return cls(game.start(chance=chance, recording=True), seats)
 
     @classmethod
     def resume(cls, record: Record) -> "Table":
@@ -157,7 +151,7 @@ class Table:
         """Apply a prepared step: update position, record, log and undo steps."""
         before, actions, states = step
         assert before is self.state, "the table has changed since the step was prepared"
-        log_lengths = self.log.lengths()
+        lengths = self.log.lengths()
         for action, state in zip(actions, states, strict=True):
             self.record.actions.append(action.text)
             self.log.add(state.events, state.ply)
@@ -165,12 +159,9 @@ class Table:
         if barrier not in ("", "player"):
             self.steps.clear()
         else:
-            hands_over = barrier == "player"
-            self.steps.append(
-                UndoStep(
-                    before, len(actions), log_lengths, hands_over, self.barrier, self.barrier_of
-                )
-            )
+            handed = barrier == "player"
+            undo = UndoStep(before, len(actions), lengths, handed, self.barrier, self.barrier_of)
+            self.steps.append(undo)
             del self.steps[:-MAX_UNDO_STEPS]
         if barrier:
             self.barrier = barrier  # it remains when later steps are undone
@@ -223,22 +214,23 @@ class Table:
     def views(self, seats: Iterable[int | None]) -> Views:
         """The views of several seats; the public part is computed once."""
         public = self.state.view(None)
-        self._note_turn(public)
-        add_own = self.game.presenter.personalize
-        if add_own is None:
+        self._cache_turn(public)
+        personalize = self.game.presenter.personalize
+        if personalize is None:
             return {seat: public if seat is None else self.state.view(seat) for seat in seats}
         return {
-            seat: public if seat is None else add_own(self.state, public, seat) for seat in seats
+            seat: public if seat is None else personalize(self.state, public, seat)
+            for seat in seats
         }
 
     @property
     def is_out_of_turn(self) -> bool:
         """Whether a seat decides during the turn of another seat, according to the public view."""
         if self._turn[0] is not self.state:  # views are costly
-            self._note_turn(self.state.view(None))
+            self._cache_turn(self.state.view(None))
         return self._turn[1]
 
-    def _note_turn(self, public: Mapping[str, object]) -> None:
+    def _cache_turn(self, public: Mapping[str, object]) -> None:
         """Cache whether the decision is out of turn, from the public view."""
         turn = public.get("turn")
         self._turn = (self.state, isinstance(turn, int) and turn != self.state.player)
@@ -259,16 +251,20 @@ class Table:
         return self.log.since(seat, since)
 
     def why_not(self, seat: int, what: str) -> PandemoniumError | None:
-        """What forbids an action, or every action with an element; None if nothing does."""
+        """What forbids an action, or every action with an element; None if nothing does.
+
+        Several elements, separated by spaces, ask about the actions with all of them.
+        """
         self.state.check_seat(seat)
         if not self.over and seat != self.state.player:
             return TableError("not-your-turn")
         try:
             action = self.game.action(what)
         except NotationError:
-            if ":" not in what and what not in self._places(seat):
+            elements = what.split()
+            if not elements or not all(":" in at or at in self._places(seat) for at in elements):
                 raise
-            return why_not_element(self.state, what)
+            return why_not_element(self.state, elements[-1], elements[:-1])
         return self.state.objection(action)
 
     def consider(self, seat: int, *actions: Action | str) -> Consideration:

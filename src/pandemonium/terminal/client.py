@@ -4,7 +4,6 @@ A thread reads the messages, so that the connection stays alive while the person
 """
 
 import contextlib
-import hashlib
 import json
 import queue
 import secrets
@@ -64,8 +63,12 @@ def token_for(server: str, name: str, language: str, folder: Path) -> str:
     stored: dict[str, str] = json.loads(file.read_text()) if file.is_file() else {}
     if server in stored and _is_known(server, stored[server]):
         return stored[server]
-    made = _post(server, "/api/guests", {"name": name, "cookie": False}, language)
-    stored[server] = str(made["token"])
+    headers = {"Content-Type": "application/json", "Accept-Language": language}
+    body = json.dumps({"name": name, "cookie": False}).encode()
+    try:
+        stored[server] = str(_fetch(server, "/api/guests", headers, body)["token"])
+    except urllib.error.HTTPError as problem:
+        raise RefusedError(str(json.load(problem).get("said", problem))) from problem
     folder.mkdir(parents=True, exist_ok=True)
     file.touch(mode=0o600)
     file.write_text(json.dumps(stored))
@@ -74,29 +77,22 @@ def token_for(server: str, name: str, language: str, folder: Path) -> str:
 
 def _is_known(server: str, token: str) -> bool:
     """Whether the server accepts the token."""
-    headers = {"Authorization": f"Bearer {token}"}
     try:
-        request = urllib.request.Request(f"{server}/api/me", headers=headers)
-        with urllib.request.urlopen(request) as answer:
-            return json.load(answer) is not None
+        return _fetch(server, "/api/me", {"Authorization": f"Bearer {token}"}) is not None
     except urllib.error.HTTPError:
         return False
-    except OSError as problem:
-        raise WireError("server-away", {"server": server}) from problem
 
 
-def _post(server: str, path: str, body: Message, language: str) -> Message:
-    """POST a JSON body and return the JSON answer."""
-    headers = {"Content-Type": "application/json", "Accept-Language": language}
-    request = urllib.request.Request(f"{server}{path}", json.dumps(body).encode(), headers)
+def _fetch(server: str, path: str, headers: dict[str, str], data: bytes | None = None) -> Any:
+    """The JSON answer of the server; a request with data is a POST."""
+    request = urllib.request.Request(f"{server}{path}", data, headers)
     try:
         with urllib.request.urlopen(request) as answer:
-            message: Message = json.load(answer)
-            return message
-    except urllib.error.HTTPError as problem:
-        raise RefusedError(str(json.load(problem).get("said", problem))) from problem
+            return json.load(answer)
+    except urllib.error.HTTPError:
+        raise
     except OSError as problem:
-        raise WireError("server-away", {"server": server}) from problem
+        raise WireError("server-unavailable", {"server": server}) from problem
 
 
 class TableConnection:
@@ -156,7 +152,7 @@ class TableConnection:
                 others.append(message)
 
     def close(self) -> None:
-        """Close the connection."""
+        """Close the WebSocket for good."""
         self._opened.close()
 
     def _reconnect(self) -> None:
@@ -179,19 +175,11 @@ class TableConnection:
             socket = self._opened.enter_context(
                 connect(url, additional_headers=self.headers, max_size=None)
             )
+            watch = {"table": self.link.table, "invite": self.link.invite, "since": self.number}
             socket.send(json.dumps({"type": "hello", "protocol": 1, "language": self.language}))
-            socket.send(
-                json.dumps(
-                    {
-                        "type": "watch",
-                        "table": self.link.table,
-                        "invite": self.link.invite,
-                        "since": self.number,
-                    }
-                )
-            )
+            socket.send(json.dumps({"type": "watch", **watch}))
         except (OSError, InvalidHandshake, ConnectionClosed, TimeoutError) as problem:
-            raise WireError("server-away", {"server": self.link.server}) from problem
+            raise WireError("server-unavailable", {"server": self.link.server}) from problem
         threading.Thread(target=self._read, args=(socket,), daemon=True).start()
         return socket
 
@@ -203,18 +191,3 @@ class TableConnection:
         except ConnectionClosed:
             pass
         self.inbox.put(None)
-
-
-class DiceShare:
-    """Our contribution to the seed of the dice (commit-reveal).
-
-    The commitment is sent when the player is ready, the contribution once everybody is.
-    """
-
-    def __init__(self) -> None:
-        self.contribution = secrets.token_hex(32)
-
-    @property
-    def commitment(self) -> str:
-        """The SHA-256 hash of the contribution."""
-        return hashlib.sha256(bytes.fromhex(self.contribution)).hexdigest()

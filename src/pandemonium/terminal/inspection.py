@@ -1,5 +1,6 @@
 """Read-only commands: help, rules, cards, the log, why not, hints and the picture of the table."""
 
+import contextlib
 from pathlib import Path
 
 from rich.text import Text
@@ -7,10 +8,10 @@ from rich.text import Text
 from pandemonium.engine.errors import IllegalMove, NotationError
 from pandemonium.engine.formats.rulebook import chapters, find_clauses
 from pandemonium.players import LEVELS, make_level
-from pandemonium.players.sentences import say_thoughts
+from pandemonium.players.sentences import describe_thoughts
 from pandemonium.table import Table, TableError
 from pandemonium.terminal import layout, saves
-from pandemonium.terminal.answers import to_notation
+from pandemonium.terminal.answers import read_line, to_notation
 from pandemonium.terminal.line_interface import LineInterface
 from pandemonium.terminal.screen import Screen
 
@@ -27,11 +28,18 @@ PICTURE = ".svg"
 class Inspection(LineInterface):
     """The commands that change nothing, for the person at the keyboard."""
 
-    def __init__(self, table: Table, screen: Screen) -> None:
+    def __init__(self, table: Table, screen: Screen, people: list[int]) -> None:
+        """`people` are the seats of the people at this keyboard."""
         super().__init__(screen)
         self.table = table
         self.game = table.game
+        self.people = people
         self.viewer: int | None = None  # the seat of the person at the keyboard
+
+    @property
+    def reader(self) -> int | None:
+        """The seat that is "you" in sentences; None where several people read the screen."""
+        return self.people[0] if len(self.people) == 1 else None
 
     def show_help(self, _: str) -> None:
         """Print the goal, the commands, and the rule behind the question."""
@@ -80,7 +88,7 @@ class Inspection(LineInterface):
         adviser.choose(state)
         who = self.words.text(f"bot-{ADVISER}")
         thoughts = adviser.thoughts()
-        sentences = say_thoughts(self.words, who, adviser.strategy, state, thoughts)
+        sentences = describe_thoughts(self.words, who, adviser.strategy, state, thoughts)
         self.show_events(sentences[:lines], "cyan")
 
     def show_rules(self, typed: str) -> None:
@@ -125,9 +133,9 @@ class Inspection(LineInterface):
             )
 
     def show_log(self, _: str) -> None:
-        """Print the latest events."""
+        """Print the latest events that the viewer saw."""
         entries = self.table.events(self.viewer)[-SHOWN_EVENTS:]
-        self.show_events(self.words.event(entry["event"]) for entry in entries)
+        self.show_events(self.words.event(entry["event"], self.reader) for entry in entries)
 
     def draw_picture(self, typed: str) -> None:
         """Write a picture of the public table to an SVG file."""
@@ -150,4 +158,11 @@ class Inspection(LineInterface):
 
     def may_overwrite(self, path: Path) -> bool:
         """Whether the file is new, or the person agrees to overwrite it."""
-        raise NotImplementedError
+        if not saves.path_exists(path):
+            return True
+        with contextlib.suppress(EOFError):
+            answer = read_line(self.words.text("play-replace", path=str(path)))
+            if answer.strip().lower() in self.words.text("play-yes").split():
+                return True
+        self.screen.print_message("play-not-saved")
+        return False

@@ -1,5 +1,7 @@
 """A game at a server's table in line mode; the server sends views and choices, so no rules here."""
 
+import hashlib
+import secrets
 from typing import Any
 
 from rich.console import Console
@@ -11,7 +13,7 @@ from pandemonium.engine.text_view import Section
 from pandemonium.locale.words import Words
 from pandemonium.terminal import layout, listing
 from pandemonium.terminal.answers import read_line
-from pandemonium.terminal.client import DiceShare, Message, RefusedError, TableConnection
+from pandemonium.terminal.client import Message, RefusedError, TableConnection
 from pandemonium.terminal.line_interface import LineInterface
 from pandemonium.terminal.screen import Screen
 
@@ -27,13 +29,14 @@ class JoinedGame(LineInterface):
         super().__init__(Screen(console, words))
         self.connection = connection
         self.language = words.language
-        self.share = DiceShare()
+        # Our part of the seed (commit-reveal): its hash is sent first, this once all are ready.
+        self.contribution = secrets.token_bytes(32)
         self.summary: Message = {}
         self.seat: int | None = None
         self.log: list[str] = []
         self.shown = 0  # sentences of the log that were printed
         self.number = 0  # of the latest news: taking a seat sends all of them again
-        self.is_revealed = False  # whether our dice share was revealed
+        self.is_revealed = False  # our contribution was sent
         self.commands = {
             "?": lambda _: self.show_help(),
             "help": lambda _: self.show_help(),
@@ -76,7 +79,7 @@ class JoinedGame(LineInterface):
         if not self.summary["seats"][self.seat]["is_ready"]:
             self.show_news()
             read_line(self.words.text("join-ready"))
-            self.send("ready", commitment=self.share.commitment)
+            self.send("ready", commitment=hashlib.sha256(self.contribution).hexdigest())
             self.screen.print_message("join-waiting")
 
     @property
@@ -104,7 +107,7 @@ class JoinedGame(LineInterface):
             self.read_news(message)
         if self.summary.get("opening") and self.seat is not None and not self.is_revealed:
             self.is_revealed = True
-            self.send("open", contribution=self.share.contribution)
+            self.send("open", contribution=self.contribution.hex())
 
     def read_news(self, message: Message) -> None:
         """Add the news to the log; the server sends only the latest if there are many."""
@@ -153,8 +156,8 @@ class JoinedGame(LineInterface):
         self.show_table(is_brief=True)
         self.show_news()
         self.show_moves()
-        asked = self.prompt
-        while self.prompt is asked:
+        prompt = self.prompt
+        while self.prompt is prompt:
             try:
                 self.answer(read_line("> ").strip())
             except NotationError as problem:
@@ -189,7 +192,7 @@ class JoinedGame(LineInterface):
         self.shown = len(self.log)
 
     def show_help(self) -> None:
-        """Print the commands."""
+        """Print the commands of a joined game."""
         self.screen.print_message("join-help", commands=", ".join(COMMANDS))
 
 

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import IO
 
 from rich.box import HEAVY_HEAD
@@ -31,14 +32,13 @@ def table(section: Section, paint: Paint = plain) -> RenderableType:
     return Group(Text(clean(section.title), style="bold"), Columns(section, paint, SEPARATOR))
 
 
+@dataclass
 class Columns:
     """The rows of a section in columns fitted to the screen; breaks words only if it must."""
 
-    def __init__(self, section: Section, paint: Paint, gap: str) -> None:
-        """`gap` separates the columns: a line, or only spaces."""
-        self.section = section
-        self.paint = paint
-        self.gap = gap
+    section: Section
+    paint: Paint
+    gap: str  # between the columns: a line, or only spaces
 
     def __rich_console__(self, _console: Console, options: ConsoleOptions) -> RenderResult:
         rows = [[clean(cell) for cell in row] for row in self.section.rows]
@@ -98,13 +98,15 @@ def terse(sections: list[Section], title: str, paint: Paint = plain) -> Renderab
     return Group(*parts)
 
 
+@dataclass
 class CompactRows:
-    """The rows of a section as columns or as running text, whichever is shorter."""
+    """The rows of a section as columns or as running text, whichever is shorter.
 
-    def __init__(self, section: Section, paint: Paint) -> None:
-        """Rows without a header are joined into one paragraph, others start a line each."""
-        self.section = section
-        self.paint = paint
+    Rows without a header are joined into one paragraph, others start a line each.
+    """
+
+    section: Section
+    paint: Paint
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         columns = Columns(self.section, self.paint, "  ")
@@ -132,12 +134,12 @@ class CompactRows:
         return lines if header else [Text(SEPARATOR).join(lines)]
 
 
+@dataclass
 class HangingIndent:
     """A text whose lines after the first are indented."""
 
-    def __init__(self, text: Text, indent: int) -> None:
-        self.text = text
-        self.indent = indent
+    text: Text
+    indent: int
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         if self.text.cell_len <= options.max_width:

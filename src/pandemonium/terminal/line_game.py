@@ -12,19 +12,20 @@ from rich.console import Console
 from rich.text import Text
 
 from pandemonium.engine.chance import SealedChance
-from pandemonium.engine.errors import IllegalMove, NotationError, PandemoniumError
+from pandemonium.engine.errors import IllegalMove, NotationError
 from pandemonium.engine.formats.record import Record
 from pandemonium.locale.words import Words
 from pandemonium.players import Player, player, players
 from pandemonium.table import Table, TableError
+from pandemonium.table.limits import MAX_ACTION_LENGTH
+from pandemonium.table.prompt import status
 from pandemonium.terminal.answers import read_line
 from pandemonium.terminal.inspection import SHOWN_EVENTS
 from pandemonium.terminal.questions import LATEST, QuestionScreen
-from pandemonium.terminal.saves import SaveError, SaveFile, path_exists
+from pandemonium.terminal.saves import SaveError, SaveFile
 from pandemonium.terminal.screen import Screen
 from pandemonium.terminal.signals import StopOnSignals
 
-MAX_ANSWER = 200  # characters
 HINT_LINES = 2
 LAST_RANK = 1000  # sorts seats without a rank last
 FOOTER_LINES = 4  # after the end: the secret, the path, the replay command
@@ -87,7 +88,7 @@ class LineGame(QuestionScreen):
         """Play to the end; raises GameStopped if the person leaves before."""
         chance = self.table.state.chance
         if isinstance(chance, SealedChance):
-            self.print_message("play-sealed", seal=chance.seal)
+            self.screen.print_message("play-sealed", seal=chance.seal)
         with self.private_screen():
             try:
                 while not self.table.over:
@@ -151,11 +152,13 @@ class LineGame(QuestionScreen):
         except SaveError as problem:
             self.unsaved = problem
             if before is None or before.reason != problem.reason:
-                self.print_error(problem)
+                self.screen.print_error(problem)
             return
         self.unsaved = None
         if path not in (None, self.file.path):
-            self.print_message("play-kept-elsewhere", old=str(path), path=str(self.file.path))
+            self.screen.print_message(
+                "play-saved-elsewhere", old=str(path), path=str(self.file.path)
+            )
 
     def switch_to(self, seat: int) -> None:
         """Let the next person take the keyboard; hides the hand of the previous one."""
@@ -169,18 +172,18 @@ class LineGame(QuestionScreen):
 
     def answer(self, typed: str) -> None:
         """Carry out what was typed; prints an error if that isn't possible."""
-        if len(typed) > MAX_ANSWER and typed.split()[0].lower() != "save":
-            details = {"count": len(typed), "most": MAX_ANSWER}
-            self.print_error(NotationError("long-answer", details))
+        if len(typed) > MAX_ACTION_LENGTH and typed.split()[0].lower() != "save":
+            details = {"count": len(typed), "most": MAX_ACTION_LENGTH}
+            self.screen.print_error(NotationError("long-answer", details))
             return
         try:
             super().answer(typed)
         except NotationError as problem:
-            self.print_error(problem)
+            self.screen.print_error(problem)
             if not typed.isdecimal():
-                self.print_message("play-hint")
+                self.screen.print_message("play-hint")
         except (IllegalMove, TableError) as problem:
-            self.print_error(problem)
+            self.screen.print_error(problem)
 
     # ------------------------------------------------------------------ commands
 
@@ -192,10 +195,10 @@ class LineGame(QuestionScreen):
                 self.table.undo(self.viewer)
                 self.autosave()
         except TableError as problem:
-            self.print_error(problem)
+            self.screen.print_error(problem)
             return
         self.events_read[self.viewer] = len(self.table.events(self.viewer))
-        self.print_message("play-undone")
+        self.screen.print_message("play-undone")
         self.has_changed = True
 
     def save(self, typed: str) -> None:
@@ -210,20 +213,10 @@ class LineGame(QuestionScreen):
                 else:
                     self.file.save_as(path, self.table.record)
         except SaveError as problem:
-            self.print_error(problem)
+            self.screen.print_error(problem)
         else:
             self.unsaved = None
-            self.print_message("play-saved", path=str(self.file.path))
-
-    def may_overwrite(self, path: Path) -> bool:
-        if not path_exists(path):
-            return True
-        with contextlib.suppress(EOFError):
-            answer = read_line(self.words.text("play-replace", path=str(path)))
-            if answer.strip().lower() in self.words.text("play-yes").split():
-                return True
-        self.print_message("play-not-saved")
-        return False
+            self.screen.print_message("play-saved", path=str(self.file.path))
 
     def quit(self, _: str) -> None:
         """Leave the game; the caller of `run` saves it."""
@@ -245,13 +238,14 @@ class LineGame(QuestionScreen):
         self.screen.print(table, *news, *ending)
         chance = self.table.state.chance
         if isinstance(chance, SealedChance):
-            self.print_message("play-secret", secret=chance.secret.hex())
+            self.screen.print_message("play-secret", secret=chance.secret.hex())
 
     def ending(self) -> list[Text]:
         """The result, and the scores by rank where they add something."""
+        prompt = self.table.prompt(self.reader)
         outcome = self.table.state.outcome
         assert outcome is not None
-        lines = [Text(self.words.result(outcome), style="bold green")]
+        lines = [Text(status(prompt, self.words), style="bold green")]
         is_ranked = any(rank > 1 for rank in outcome.ranks)
         if is_ranked or any(score not in (0, 1) for score in outcome.scores):
             order = sorted(
@@ -261,21 +255,13 @@ class LineGame(QuestionScreen):
                 self.words.text(
                     "play-ranked-score" if is_ranked else "play-score",
                     rank=outcome.ranks[seat],
-                    seat=self.words.seat(seat),
+                    seat=self.words.text("you") if seat == self.reader else self.words.seat(seat),
                     score=outcome.scores[seat],
                 )
                 for seat in order
             )
             lines.append(Text(self.words.text("play-scores", scores=scores), style="green"))
         return lines
-
-    def print_message(self, key: str, **args: object) -> None:
-        """Print a message of the catalogue."""
-        self.screen.print_message(key, **args)
-
-    def print_error(self, problem: PandemoniumError) -> None:
-        """Print an error message."""
-        self.screen.print_error(problem)
 
 
 def bot_seed(record: Record, seat: int) -> int:

@@ -4,7 +4,8 @@ The numbers are the same in every layout, so a number printed before stays valid
 """
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
@@ -13,7 +14,7 @@ from rich.text import Text
 
 from pandemonium.locale.words import Words
 from pandemonium.table import Choice, PlanChoice, Prompt
-from pandemonium.terminal.layout import HangingIndent
+from pandemonium.terminal.layout import HangingIndent, Paint
 
 IN_LABEL = ("cost", "n", "snuff")  # numbers that the label contains already
 
@@ -21,8 +22,6 @@ INDENT = 6
 GAP = "   "
 TIGHT = 2  # number of layouts without line breaks between groups
 MIN_TEXT = 12  # characters; less of a card's text isn't worth showing
-
-Paint = Callable[[Text], Text]
 
 
 class Item(NamedTuple):
@@ -32,29 +31,25 @@ class Item(NamedTuple):
     subgroup, `short` the rest. `effects` are its costs and gains, `text` is that of its card.
     """
 
-    number: int
     said: str
     notation: str
-    effects: list[str]
-    text: str
-    heading: str
-    part: str
     short: str
-    brief_effects: list[str]
     actions: list[str]
-    is_plan: bool
-    ends: bool
+    number: int = 0
+    effects: Sequence[str] = ()
+    brief_effects: Sequence[str] = ()
+    text: str = ""
+    heading: str = ""
+    part: str = ""
+    is_plan: bool = False
+    ends: bool = False
 
 
 def list_items(prompt: Prompt, words: Words) -> list[Item]:
     """The numbered items of a prompt: moves by kind, then plans, then moves that end the turn."""
     moves = [_move(choice, words) for choice in _in_order(prompt["choices"], words)]
     plans = [_plan(plan) for plan in prompt["plans"] if len(plan["actions"]) > 1]
-    ordered = [
-        *[move for move in moves if not move.ends],
-        *plans,
-        *[move for move in moves if move.ends],
-    ]
+    ordered = [*_continuing(moves), *plans, *_ending(moves)]
     return [item._replace(number=number) for number, item in enumerate(ordered, 1)]
 
 
@@ -81,45 +76,31 @@ def _natural(text: str) -> list[object]:
 def heading_of(choice: Choice, words: Words) -> str:
     """The heading of a choice (catalogue key `group-<label>`), or an empty string."""
     key = f"group-{choice['label']}"
-    return words.say(key, choice["args"]) if words.has(key) else ""
+    return words.sentence(key, choice["args"]) if words.has(key) else ""
 
 
 def _plan(plan: PlanChoice) -> Item:
     """The item of a plan: several actions in one step."""
-    sentence = plan["said"]
-    return Item(
-        0,
-        sentence,
-        ", ".join(plan["actions"]),
-        [],
-        "",
-        "",
-        "",
-        sentence,
-        [],
-        plan["actions"],
-        True,
-        False,
-    )
+    sentence, actions = plan["said"], plan["actions"]
+    return Item(sentence, ", ".join(actions), sentence, actions, is_plan=True)
 
 
 def _move(choice: Choice, words: Words) -> Item:
     """The item of one legal action."""
     args, label, heading = choice["args"], choice["label"], heading_of(choice, words)
     effects = list(_effects(choice))
+    numbers = {name: value for name, value in effects if isinstance(value, int)}
     return Item(
-        0,
         choice["said"],
         choice["text"],
-        words.preview(dict(effects)),
-        _card_text(str(args.get("card", "")), words),
-        heading,
-        words.say(f"part-{label}", args) if words.has(f"part-{label}") else "",
-        words.say(f"short-{label}", args) if heading else choice["said"],
-        words.preview({name: value for name, value in effects if isinstance(value, int)}),
+        words.sentence(f"short-{label}", args) if heading else choice["said"],
         [choice["text"]],
-        False,
-        choice["ends"],
+        effects=words.preview(dict(effects)),
+        brief_effects=words.preview(numbers),
+        text=_card_text(str(args.get("card", "")), words),
+        heading=heading,
+        part=words.sentence(f"part-{label}", args) if words.has(f"part-{label}") else "",
+        ends=choice["ends"],
     )
 
 
@@ -156,15 +137,15 @@ def layouts(items: list[Item], words: Words, paint: Paint) -> list[RenderableTyp
         planned = [in_one_step, *_in_lines(plans, paint)]
         more = [Text(words.text("play-more-plans", n=len(plans)), style="dim")]
     return [
-        _parted(moves, planned, lambda some: _in_lines(some, paint, with_texts=True)),
-        _parted(moves, planned, lambda some: _in_lines(some, paint)),
-        _parted(moves, planned, lambda some: _in_groups(some, words, paint)),
-        _parted(moves, more, lambda some: _in_lines(some, paint)),
-        _parted(moves, more, lambda some: _in_groups(some, words, paint)),
-        _parted(moves, more, lambda some: _in_groups(some, words, paint, with_effects=False)),
-        _parted(moves, [], lambda some: _in_groups(some, words, paint, with_effects=False)),
-        Group(*[PackedParts(_running(some, words, paint)) for some in apart]),
-        Group(*[_flowing(some, words, paint) for some in apart]),
+        _parted(moves, planned, lambda group: _in_lines(group, paint, with_texts=True)),
+        _parted(moves, planned, lambda group: _in_lines(group, paint)),
+        _parted(moves, planned, lambda group: _in_groups(group, words, paint)),
+        _parted(moves, more, lambda group: _in_lines(group, paint)),
+        _parted(moves, more, lambda group: _in_groups(group, words, paint)),
+        _parted(moves, more, lambda group: _in_groups(group, words, paint, with_effects=False)),
+        _parted(moves, [], lambda group: _in_groups(group, words, paint, with_effects=False)),
+        Group(*[PackedParts(_running(group, words, paint)) for group in apart]),
+        Group(*[_flowing(group, words, paint) for group in apart]),
     ]
 
 
@@ -225,7 +206,7 @@ def _in_groups(
     """One paragraph per group, with the shared heading printed once."""
     groups: dict[str, list[Item]] = {}
     for item in items:
-        shown = item if with_effects else item._replace(brief_effects=[])
+        shown = item if with_effects else item._replace(brief_effects=())
         groups.setdefault(item.heading or item.said, []).append(shown)
     singles: list[Text] = []
     for heading, members in groups.items():
@@ -249,7 +230,7 @@ def _running(items: list[Item], words: Words, paint: Paint) -> list[Text]:
     """The parts of all groups in a row, without effects."""
     groups: dict[str, list[Item]] = {}
     for item in items:
-        groups.setdefault(item.heading, []).append(item._replace(brief_effects=[]))
+        groups.setdefault(item.heading, []).append(item._replace(brief_effects=()))
     parts: list[Text] = []
     for heading, members in groups.items():
         if heading:
@@ -288,12 +269,12 @@ def _pieces(heading: str, members: list[Item], words: Words, paint: Paint) -> li
     return pieces
 
 
+@dataclass
 class LineWithText:
     """A line followed by as much of a text as fits."""
 
-    def __init__(self, line: Text, text: str) -> None:
-        self.line = line
-        self.text = text
+    line: Text
+    text: str
 
     def __rich_console__(self, _console: Console, options: ConsoleOptions) -> RenderResult:
         room = options.max_width - self.line.cell_len - len(GAP)
@@ -305,15 +286,14 @@ class LineWithText:
         yield HangingIndent(line, INDENT)
 
 
+@dataclass
 class TruncatedList:
     """The first lines of a list, a hint how to see the others, and a last part."""
 
-    def __init__(self, whole: RenderableType, room: int, more: Text, last: RenderableType) -> None:
-        """`room` is the total number of lines; at least one line of each is shown."""
-        self.whole = whole
-        self.room = room
-        self.more = more
-        self.last = last
+    whole: RenderableType
+    room: int  # the total number of lines; at least one line of each is shown
+    more: Text
+    last: RenderableType
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         lines = console.render_lines(self.whole, options, pad=False, new_lines=True)
@@ -326,11 +306,11 @@ class TruncatedList:
         yield self.last
 
 
+@dataclass
 class PackedParts:
     """Unbroken parts side by side, with a hanging indent."""
 
-    def __init__(self, parts: list[Text]) -> None:
-        self.parts = parts
+    parts: list[Text]
 
     def __rich_console__(self, _console: Console, options: ConsoleOptions) -> RenderResult:
         line = Text("  ")

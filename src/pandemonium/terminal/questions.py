@@ -21,8 +21,7 @@ class QuestionScreen(Inspection):
 
     def __init__(self, table: Table, screen: Screen, people: list[int]) -> None:
         """`people` are the seats of the people at this keyboard."""
-        super().__init__(table, screen)
-        self.people = people
+        super().__init__(table, screen, people)
         seats = (*range(table.game.players), None)
         self.events_read = {seat: len(table.events(seat)) for seat in seats}
         self.has_changed = True  # since the question was asked
@@ -78,22 +77,22 @@ class QuestionScreen(Inspection):
         room = self.screen.height - below
         left = room - opening - latest
         detailed, tight = layouts[: -listing.TIGHT], layouts[-listing.TIGHT :]
-        for draw, some in ((self.whole_table, layouts[:2]), (self.brief_table, detailed)):
+        for draw, candidates in ((self.whole_table, layouts[:2]), (self.brief_table, detailed)):
             table = draw()
             if self.screen.fits(table, left):
-                listed = self.first_fitting(some, left - self.screen.lines(table))
+                listed = self.first_fitting(candidates, left - self.screen.lines(table))
                 if listed is not None:
                     return table, listed
         terse = self.terse_table()
         used = self.screen.lines(terse)
-        for some, left in (
+        for candidates, left in (
             (detailed, room - opening - latest),
             (detailed[-1:], room - opening),
             (detailed[-1:], room),
             (tight, room - opening),
             (tight, room),
         ):
-            listed = self.first_fitting(some, left - used)
+            listed = self.first_fitting(candidates, left - used)
             if listed is not None:
                 return terse, listed
         return terse, listing.cut(self.items, self.words, self.paint, room - used)
@@ -169,6 +168,6 @@ class QuestionScreen(Inspection):
         self.events_read[self.viewer] = len(self.table.events(self.viewer))
         paint = self.paint
         return [
-            paint(Text(f"  {self.words.event(entry['event'])}", style="yellow"))
+            paint(Text(f"  {self.words.event(entry['event'], self.reader)}", style="yellow"))
             for entry in entries
         ]

@@ -4,7 +4,7 @@ from datetime import datetime
 
 from rich.console import Console
 
-from pandemonium.engine.text_view import Section
+from pandemonium.engine.text_view import Section, headings
 from pandemonium.locale.words import Words
 from pandemonium.terminal import layout
 from pandemonium.terminal.answers import read_line
@@ -15,7 +15,7 @@ def pick_game(
     saves: list[SavedGame], names: list[list[str]], words: Words, console: Console
 ) -> SavedGame:
     """List the games and return the chosen one, by default the first; EOFError on end of input."""
-    header = [words.text(f"column-{name}") for name in ("game", "players", "moves", "when")]
+    header = headings(words, ("game", "players", "moves", "when"))
     rows = [
         [str(number), save.record.game, ", ".join(players), *_moves_and_time(save)]
         for number, (save, players) in enumerate(zip(saves, names, strict=True), 1)

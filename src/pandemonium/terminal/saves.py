@@ -17,7 +17,7 @@ from typing import BinaryIO, NamedTuple
 from platformdirs import user_data_path
 
 from pandemonium.engine.errors import PandemoniumError, Phrase, RecordError, file_problem
-from pandemonium.engine.formats.record import HEADLINE, MOST_LETTERS, Record
+from pandemonium.engine.formats.record import HEADLINE, MAX_LETTERS, Record
 
 VARIABLE = "PANDEMONIUM_DATA"
 ENDING = ".record"
@@ -233,13 +233,13 @@ def _find(file: BinaryIO, number: int) -> tuple[int, bytes]:
     """How many records the file holds, and the lines of the requested one (0: all lines)."""
     count, size = 0, 0
     wanted: list[bytes] = []
-    while line := file.readline(MOST_LETTERS):
+    while line := file.readline(MAX_LETTERS):
         count += line.strip() == HEADLINE.encode()
         if number in (0, count) or not count:  # the parser rejects other text
             wanted.append(line)
             size += len(line)
-        if size > MOST_LETTERS:
-            raise RecordError("record-too-long", {"most": MOST_LETTERS})
+        if size > MAX_LETTERS:
+            raise RecordError("record-too-long", {"most": MAX_LETTERS})
         if not count and line.strip():
             break
     return count, b"".join(wanted)
@@ -249,6 +249,6 @@ def _read_bytes(path: Path) -> bytes | None:
     """The current content of the file, or None."""
     try:
         with path.open("rb") as file:
-            return file.read(MOST_LETTERS)
+            return file.read(MAX_LETTERS)
     except (OSError, ValueError):
         return None

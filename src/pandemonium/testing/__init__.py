@@ -13,6 +13,7 @@ All checks are plain functions that raise an AssertionError with the configurati
 ply. They need no test runner.
 """
 
+from pandemonium.testing.beats import check_beats, check_changes
 from pandemonium.testing.components import (
     check_apart,
     check_box,
@@ -51,7 +52,9 @@ __all__ = [
     "Coverage",
     "InformationLeak",
     "check_apart",
+    "check_beats",
     "check_box",
+    "check_changes",
     "check_contract",
     "check_damage",
     "check_damaged",

@@ -14,8 +14,10 @@ from pandemonium.testing.configurations import Configuration
 from pandemonium.testing.random_play import (
     as_text,
     expect_error,
+    play_recorded,
     play_to_end,
     random_action,
+    random_positions,
     saved_text,
     without_chance,
 )
@@ -112,35 +114,21 @@ def check_sealed(game: Game) -> None:
     chance = SealedChance(bytes(range(32)))
     seal = chance.seal
     state = game.start(chance=chance)
-    record = Record.of(state)
-    choices = Chance(99)
-    while not state.over:
-        action = random_action(state.legal(), choices)
-        record.actions.append(action.text)
-        state.apply(action)
-    record.close(state)
+    record = play_recorded(state, 99)
     assert SealedChance(bytes.fromhex(str(record.chance["secret"]))).seal == seal
     assert saved_text(replay(Record.read(record.write()))[-1].state) == saved_text(state)
 
 
 def check_hides(game: Game) -> None:
     """Imagined positions differ from the real ones exactly where something is hidden."""
-    is_hiding = any(differs(game, seed) for seed in range(SEEDS))
+    is_hiding = any(
+        is_other(state, seat, seed)
+        for seed in range(SEEDS)
+        for state in random_positions(game, seed, every=7)
+        for seat in range(game.players)
+    )
     expected = game.about.hides and game.players > 1
     assert is_hiding == expected, f"seats know different things: {is_hiding}, not {expected}"
-
-
-def differs(game: Game, seed: int) -> bool:
-    """Whether anything in a random game differs in a determinization."""
-    state = game.start(seed)
-    chance = Chance(seed)
-    while not state.over:
-        if any(is_other(state, seat, seed) for seat in range(game.players)):
-            return True
-        for _ in range(7):
-            if not state.over:
-                state.apply(random_action(state.legal(), chance))
-    return False
 
 
 def is_other(state: State, seat: int, seed: int) -> bool:

@@ -93,8 +93,8 @@ def mixtures(options: Sequence[Option], seed: str) -> list[tuple[tuple[str, obje
     rng = random.Random(seed)
     chosen: list[tuple[tuple[str, object], ...]] = []
     for _ in range(MIXED if len(options) > 1 else 0):
-        some = rng.sample(options, k=min(IN_A_MIXTURE, len(options)))
-        chosen.append(tuple((o.name, rng.choice([o.default, *alternatives(o)])) for o in some))
+        together = rng.sample(options, k=min(IN_A_MIXTURE, len(options)))
+        chosen.append(tuple((o.name, rng.choice([o.default, *alternatives(o)])) for o in together))
     return chosen
 
 

@@ -5,6 +5,7 @@ from functools import partial
 
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.errors import PositionError, RecordError
+from pandemonium.engine.event import Event
 from pandemonium.engine.formats.record import Record, replay
 from pandemonium.engine.game import Game
 from pandemonium.engine.state import State
@@ -12,40 +13,17 @@ from pandemonium.testing import positions
 from pandemonium.testing.legality import check_optimizations_declared, check_optimized_legal
 from pandemonium.testing.previews import check_position
 from pandemonium.testing.random_play import (
-    MAX_DECISIONS,
     all_viewers,
     as_sent,
     expect_error,
     failure_context,
-    random_action,
+    play_recorded,
+    play_to_end,
     saved_text,
     seen_events,
 )
 
 STOPS = 6
-
-SeenEvents = list[list[str]]  # by ply and viewer, as JSON
-
-
-class ContractGame:
-    """A random game as it was played: its actions, and the final position."""
-
-    def __init__(self, game: Game, seed: int) -> None:
-        """Play a random game without recording events."""
-        self.game = game
-        self.seed = seed
-        self.actions: list[str] = []
-        state = game.start(seed)
-        chance = Chance(seed + 1)
-        with failure_context(game, seed, state):
-            while not state.over:
-                assert len(self.actions) < MAX_DECISIONS, "the game does not end"
-                action = random_action(state.legal(), chance)
-                self.actions.append(action.text)
-                state.apply(action)
-            assert state.events == [], "events were recorded without `recording`"
-        self.end = saved_text(state)
-        self.state = state
 
 
 def check_contract(game: Game, seed: int, stops: int = STOPS) -> int:
@@ -54,43 +32,43 @@ def check_contract(game: Game, seed: int, stops: int = STOPS) -> int:
     At so many `stops` on the way the position is checked closely, including the first and the last.
     """
     check_optimizations_declared(game)
-    played = ContractGame(game, seed)
-    seen = check_replayed(played, stops)
+    state = game.start(seed)
+    with failure_context(game, seed, state):
+        record = play_recorded(state, seed + 1)
+        assert state.events == [], "events were recorded without `recording`"
+    end = saved_text(state)
+    seen = check_replayed(game, seed, record.actions, end, stops)
     with failure_context(game, seed):
-        check_record(played, seen)
-    return len(played.actions)
+        check_record(game, record, end, seen)
+    return len(record.actions)
 
 
-def check_replayed(played: ContractGame, stops: int) -> SeenEvents:
+def check_replayed(
+    game: Game, seed: int, actions: list[str], end: str, stops: int
+) -> list[list[str]]:
     """Play the same game again, recorded, and check positions; returns the events of each ply."""
-    game = played.game
-    state = game.start(played.seed, recording=True)
+    state = game.start(seed, recording=True)
     everything = sorted(state.components())
-    places = places_of(len(played.actions), stops)
-    seen: SeenEvents = []
-    for number, text in enumerate([*played.actions, ""]):
-        with failure_context(game, played.seed, state):
+    places = sorted({len(actions) * n // (stops - 1) for n in range(stops)})
+    seen = []
+    for number, text in enumerate([*actions, ""]):
+        with failure_context(game, seed, state):
             positions.check_turn(state)
             check_optimized_legal(state)
             assert sorted(state.components()) == everything, "something was lost or added"
-            seen.append(state_lines(state))
+            seen.append(sent_events(game, state.events))
             if number in places:
                 look_closer(state, number, is_rare=places.index(number) % 2 == 1)
             state.events = []
             if text:
                 state.apply(text if number % 2 else game.action(text))
-    assert saved_text(state) == played.end, "the same seed and actions led elsewhere"
+    assert saved_text(state) == end, "the same seed and actions led elsewhere"
     return seen
 
 
-def places_of(plies: int, stops: int) -> list[int]:
-    """The plies of the stops: evenly spaced, with the first and the last."""
-    return sorted({plies * n // (stops - 1) for n in range(stops)})
-
-
-def state_lines(state: State) -> list[str]:
-    """The events of the last step as JSON, for each viewer."""
-    return [as_sent(seen_events(state.events, seat)) for seat in all_viewers(state.game)]
+def sent_events(game: Game, events: list[Event]) -> list[str]:
+    """The events of a step as JSON, for each viewer."""
+    return [as_sent(seen_events(events, seat)) for seat in all_viewers(game)]
 
 
 def look_closer(state: State, seed: int, *, is_rare: bool) -> None:
@@ -107,38 +85,29 @@ def look_closer(state: State, seed: int, *, is_rare: bool) -> None:
     if is_rare:
         positions.check_words(state)
         if not state.over:
-            positions.check_imagined_plays(state, state.player, seed)
+            play_to_end(state.imagine(state.player, Chance(seed)), seed)
 
 
 # ---------------------------------------------------------------------- records
 
 
-def recorded(played: ContractGame) -> Record:
-    """The record of a game that was played."""
-    record = Record.of(played.game.start(played.seed))
-    record.actions = played.actions[:]
-    record.close(played.state)
-    return record
-
-
-def check_record(played: ContractGame, seen: SeenEvents) -> None:
+def check_record(game: Game, record: Record, end: str, seen: list[list[str]]) -> None:
     """A record survives serialization, and replays to the same events and the same end."""
-    record = recorded(played)
     again = Record.read(record.write())
     assert again.write() == record.write()
     plies = replay(again)
-    assert [ply.action.text for ply in plies if ply.action is not None] == played.actions
+    assert [ply.action.text for ply in plies if ply.action is not None] == record.actions
     assert plies[0].action is None
-    assert saved_text(plies[-1].state) == played.end
+    assert saved_text(plies[-1].state) == end
     for ply, before in zip(plies, seen, strict=True):
-        replayed = [as_sent(seen_events(ply.events, seat)) for seat in all_viewers(played.game)]
+        replayed = sent_events(game, ply.events)
         assert replayed == before, f"ply {ply.number} has other events when it is replayed"
         assert all(0 <= result < bound for bound, result in ply.calls)
 
 
 def check_misfit(game: Game, seed: int) -> None:
     """The error for a record that does not fit names the ply."""
-    record = recorded(ContractGame(game, seed))
+    record = play_recorded(game.start(seed), seed + 1)
     ply = len(record.actions) // 2
     record.actions[ply] = "xyzzy"
     problem = expect_error(RecordError, lambda: replay(record), "a record with 'xyzzy'")
@@ -152,6 +121,5 @@ def check_damaged(game: Game, seed: int) -> None:
     for name in data:
         incomplete = {key: value for key, value in data.items() if key != name}
         expect_error(PositionError, partial(game.load, incomplete), f"a position without {name}")
-    expect_error(
-        PositionError, lambda: game.load({**data, "game": "xyzzy"}), "another game's position"
-    )
+    foreign = partial(game.load, {**data, "game": "xyzzy"})
+    expect_error(PositionError, foreign, "another game's position")

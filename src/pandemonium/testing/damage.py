@@ -2,7 +2,7 @@
 
 import json
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 from pandemonium.engine.chance import SealedChance
@@ -17,19 +17,7 @@ from pandemonium.testing.random_play import (
 
 Path = tuple[str | int, ...]
 
-STRANGE: tuple[object, ...] = (
-    None,
-    True,
-    False,
-    "xyzzy",
-    "",
-    1.5,
-    [],
-    {},
-    [[]],
-    1 << 41,
-    -(1 << 41),
-)
+STRANGE: list[Any] = [None, True, False, "xyzzy", "", 1.5, [], {}, [[]], 1 << 41, -(1 << 41)]
 OF_THE_GAME = ("format", "game", "players", "options")  # rejected before anything else is read
 
 
@@ -99,7 +87,7 @@ def exchange(data: Any, path: Path, rng: random.Random) -> None:
         put(data, other, mine)
 
 
-def stir(data: Any, path: Path, rng: random.Random) -> None:
+def mutate(data: Any, path: Path, rng: random.Random) -> None:
     """Reorder, shorten or lengthen a list."""
     value = at(data, path)
     if not isinstance(value, list) or not value:
@@ -116,17 +104,7 @@ def stir(data: Any, path: Path, rng: random.Random) -> None:
         value.insert(0, rng.choice(STRANGE))
 
 
-WAYS: tuple[Callable[[Any, Path, random.Random], None], ...] = (
-    delete,
-    replace,
-    shift,
-    shift,
-    shift,
-    exchange,
-    exchange,
-    stir,
-    stir,
-)
+WAYS = (delete, replace, shift, shift, shift, exchange, exchange, mutate, mutate)
 
 
 def damaged(text: str, rng: random.Random) -> tuple[Any, str]:

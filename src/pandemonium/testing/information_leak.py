@@ -21,6 +21,7 @@ from pandemonium.engine.game import Game
 from pandemonium.engine.state import State
 from pandemonium.engine.task import Decision
 from pandemonium.table.prompt import build_prompt
+from pandemonium.testing.beats import beats_of
 from pandemonium.testing.coupling import ChanceCall, FollowingChance, LeadingChance, card_names
 from pandemonium.testing.memory import Memory
 from pandemonium.testing.random_play import (
@@ -35,7 +36,7 @@ from pandemonium.testing.random_play import (
 
 Received = dict[str, str]
 
-MOST_TRIED = 40  # answers of another seat, when searching for one that looks the same
+MAX_TRIED = 40  # answers of another seat, when searching for one that looks the same
 WINDOW = 160  # characters shown around a difference
 STRAYING = 4  # every so many pairs draw other cards than the real position
 LOOK_AGAIN = 9  # every so many steps there are the slower comparisons
@@ -50,7 +51,7 @@ class Coverage:
     pairs: int = 0  # of positions that differ
     steps: int = 0  # after which a seat received the same in both
     ends: Counter[str] = field(default_factory=Counter)  # why pairs ended
-    secrets: Counter[str] = field(default_factory=Counter)  # questions by name: see `note_secret`
+    secrets: Counter[str] = field(default_factory=Counter)  # questions by name: see `count_secret`
 
     def __add__(self, other: "Coverage") -> "Coverage":
         return Coverage(
@@ -60,7 +61,7 @@ class Coverage:
             self.secrets + other.secrets,
         )
 
-    def note_secret(self, real: State, other: State, seat: int) -> None:
+    def count_secret(self, real: State, other: State, seat: int) -> None:
         """Count a question to another seat whose choices would leak something to `seat`."""
         question = real.decision
         if question.secret and question.seat != seat and real.legal() != other.legal():
@@ -81,6 +82,7 @@ def received(state: State, seat: int | None) -> Received:
         parts["view of a spectator"] = as_sent(state.view(None))
     parts["events"] = as_sent(seen_events(state.events, seat))
     parts["events for a spectator"] = as_sent(seen_events(state.events, None))
+    parts["events as beats"] = as_sent(beats_of(state, seat))
     parts.update(asked(state, seat))
     return parts
 
@@ -165,7 +167,7 @@ class StatePair:
 
     def _look_for_another(self, after: Received) -> None:
         """Find another answer that looks the same to the seat; without one the pair ends."""
-        for action in self.other.legal()[:MOST_TRIED]:
+        for action in self.other.legal()[:MAX_TRIED]:
             tried = self.other.clone()
             tried.recording = True
             tried.apply(action)
@@ -244,23 +246,23 @@ class PairedPlay:
             self.real.recording = True
         self.choices_chance = Chance(seed + 1)
         self.coverage = Coverage()
-        self.made = 0
+        self.decisions_made = 0
         self.memories = [Memory(seat, game.players) for seat in range(game.players)]
         self.remember()
         self.pairs = [self.new_pair() for _ in range(pairs)]
 
     def new_pair(self) -> StatePair:
         """A pair for the next seat in turn."""
-        self.made += 1
-        seat = self.made % self.game.players
-        strays = self.made // self.game.players % STRAYING == 0
-        pair = StatePair(self.real, seat, self.seed + 1000 * self.made, strays=strays)
+        self.decisions_made += 1
+        seat = self.decisions_made % self.game.players
+        strays = self.decisions_made // self.game.players % STRAYING == 0
+        pair = StatePair(self.real, seat, self.seed + 1000 * self.decisions_made, strays=strays)
         place = difference(asked(self.real, seat), asked(pair.other, seat))
         if place:
             raise InformationLeak(f"for seat {seat}, what is asked differs in {place}")
         self.coverage.pairs += pair.differs
         if not self.real.over:
-            self.coverage.note_secret(self.real, pair.other, seat)
+            self.coverage.count_secret(self.real, pair.other, seat)
         return pair
 
     def remember(self) -> None:
@@ -305,7 +307,7 @@ class PairedPlay:
             pair.compare(self.real, self.real.reveals != reveals, after)
         if not pair.end:
             self.coverage.steps += pair.differs
-            self.coverage.note_secret(self.real, pair.other, pair.seat)
+            self.coverage.count_secret(self.real, pair.other, pair.seat)
             if self.real.ply % LOOK_AGAIN == 0:
                 pair.look_again(self.real, self.seed)
 

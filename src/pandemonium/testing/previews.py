@@ -35,13 +35,13 @@ def check_previews(
     state = game.start(seed)
     players = [player("random", game, seed), player(bot, game, seed)]
     compared: Compared = Counter()
-    for made in range(min(MAX_DECISIONS, opening + decisions)):
-        if state.over or made % every == 0:
+    for decisions_made in range(min(MAX_DECISIONS, opening + decisions)):
+        if state.over or decisions_made % every == 0:
             with failure_context(game, seed, state):
                 compared += check_position(state)
         if state.over:
             break
-        state.apply(ask(players[made >= opening], state, seed))
+        state.apply(ask(players[decisions_made >= opening], state, seed))
     return compared
 
 

@@ -8,6 +8,7 @@ from typing import TypeVar
 from pandemonium.engine.action import Action
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.event import Event
+from pandemonium.engine.formats.record import Record
 from pandemonium.engine.game import Game
 from pandemonium.engine.state import State
 
@@ -57,12 +58,25 @@ def play_to_end(state: State, seed: int) -> State:
     raise AssertionError(f"the game does not end: {saved_text(state)}")
 
 
+def play_recorded(state: State, seed: int) -> Record:
+    """Play the position to its end at random, in place; returns the record of the game."""
+    record = Record.of(state)
+    chance = Chance(seed)
+    while not state.over:
+        assert len(record.actions) < MAX_DECISIONS, "the game does not end"
+        action = random_action(state.legal(), chance)
+        record.actions.append(action.text)
+        state.apply(action)
+    record.close(state)
+    return record
+
+
 def random_positions(game: Game, seed: int, every: int = 1) -> Iterator[State]:
     """Play at random; yield the position every so many decisions, and at the end."""
     state = game.start(seed)
     chance = Chance(seed + 1)
-    for made in range(MAX_DECISIONS):
-        if state.over or made % every == 0:
+    for decisions_made in range(MAX_DECISIONS):
+        if state.over or decisions_made % every == 0:
             yield state
         if state.over:
             return

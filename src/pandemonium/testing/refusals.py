@@ -15,7 +15,7 @@ from pandemonium.testing.random_play import failure_context, random_positions
 
 PLIES = 40
 EVERY = 8  # plies between two looks
-MOST = 16  # elements that are touched at each look; other ones each time
+MAX_ELEMENTS = 16  # elements that are touched at each look; other ones each time
 
 Reason = tuple[str, str]  # clause and key
 
@@ -31,22 +31,22 @@ def check_refusals(game: Game, seed: int, plies: int = PLIES, every: int = EVERY
     return decided
 
 
-def check_reasons(state: State, most: int = MOST) -> int:
+def check_reasons(state: State, most: int = MAX_ELEMENTS) -> int:
     """Touch elements of one position; returns for how many the rule ruled out a reason."""
     touches = {action.id: state.touches(action) for action in state.game.actions}
     free = {element for action in state.legal() for element in touches[action.id]}
-    blocked = sorted({element for some in touches.values() for element in some} - free)
+    blocked = sorted({element for elements in touches.values() for element in elements} - free)
     decided = 0
     for element in blocked[:: max(1, len(blocked) // most)]:
         touching = [action for action in state.game.actions if element in touches[action.id]]
-        to_blame = [
+        causes = [
             action
             for action in _answering(state, touching)
             if free.issuperset(set(touches[action.id]) - {element})
         ]
-        if not to_blame:
+        if not causes:
             continue
-        allowed = {_reason(state, action) for action in to_blame}
+        allowed = {_reason(state, action) for action in causes}
         given = why_not_element(state, element)
         assert given is not None, f"{element} is reported as free, and is not"
         assert (given.clause, given.reason) in allowed, (

@@ -10,13 +10,7 @@ from pandemonium.engine.chance import Chance
 from pandemonium.engine.game import Game
 from pandemonium.engine.state import State
 from pandemonium.testing.coupling import ChanceCall, FollowingChance, LeadingChance, card_names
-from pandemonium.testing.information_leak import (
-    MOST_TRIED,
-    Coverage,
-    Received,
-    difference,
-    received,
-)
+from pandemonium.testing.information_leak import MAX_TRIED, Coverage, Received, difference, received
 from pandemonium.testing.random_play import (
     InformationLeak,
     as_sent,
@@ -26,7 +20,7 @@ from pandemonium.testing.random_play import (
     without_chance,
 )
 
-MOST_PAIRS = 3
+MAX_PAIRS = 3
 PLIES = 400
 
 
@@ -47,7 +41,7 @@ class SpectatorPair:
     def repeat(self, real: State, action: Action, calls: list[ChanceCall], revealed: bool) -> None:
         """Apply to the other position what was done in the real one, and compare."""
         after, reveals = received(real, None), self.other.reveals
-        candidates = [action] if self.other.is_legal(action) else self.other.legal()[:MOST_TRIED]
+        candidates = [action] if self.other.is_legal(action) else self.other.legal()[:MAX_TRIED]
         for candidate in candidates:
             other = self.other.clone()
             other.recording = True
@@ -101,7 +95,7 @@ class SpectatorPlay:
             pair.repeat(self.real, action, calls, self.real.reveals != reveals)
             self._count(pair)
         self.pairs = [pair for pair in self.pairs if not pair.end]
-        if len(self.pairs) < MOST_PAIRS and any(call.kind == "draw" for call in calls):
+        if len(self.pairs) < MAX_PAIRS and any(call.kind == "draw" for call in calls):
             self._stray(before, action, calls)
 
     def _count(self, pair: SpectatorPair) -> None:

@@ -4,7 +4,6 @@ On a turn a keeper lights stones (each costs oil), rolls for oil, shows their ge
 they whisper a colour, which is legal only with a gem of that colour: a secret question.
 """
 
-from dataclasses import dataclass
 from typing import NotRequired, TypedDict
 
 from pandemonium.engine.action import Action
@@ -29,7 +28,6 @@ NO_SUCH_GEM = Refusal("LAN 5.1", "no-such-gem")
 NOT_ASKED = Refusal("LAN 2.1", "not-asked")
 
 
-@dataclass(slots=True)
 class GemDrawn(Event):
     """A keeper draws a gem, which only they see."""
 
@@ -41,7 +39,6 @@ class GemDrawn(Event):
     gem: CardId
 
 
-@dataclass(slots=True)
 class StoneLit(Event):
     """A keeper lights a stone."""
 
@@ -54,7 +51,6 @@ class StoneLit(Event):
         return seat_at(self.seat), f"stone:{self.stone}"
 
 
-@dataclass(slots=True)
 class OilRolled(Event):
     """A keeper rolls for oil."""
 
@@ -64,7 +60,6 @@ class OilRolled(Event):
     n: int
 
 
-@dataclass(slots=True)
 class Whispered(Event):
     """A keeper whispers a colour, to themselves."""
 

@@ -1,7 +1,7 @@
-/* The options of a table that are worth a chip above it. */
+/* The options of a table that are shown as chips. */
 import type { GameOption } from '../api'
 import { valueOf } from '../state/rulebook'
-import { isUsual, usual } from '../state/usual'
+import { isDefault, defaultOf } from '../state/defaults'
 import { say, sayChosen } from '../words'
 
 export interface Ruling {
@@ -11,14 +11,17 @@ export interface Ruling {
   tip: string
 }
 
-/** Every option with several choices, and each other option that differs from the usual. */
-export function rulingsOf(options: readonly GameOption[], chosen: Record<string, unknown>): Ruling[] {
+/** The options with several choices, and those that differ from the default. */
+export function rulingsOf(
+  options: readonly GameOption[],
+  chosen: Record<string, unknown>,
+): Ruling[] {
   return options
-    .filter((option) => !option.many && (option.choices?.length || !isUsual(option, chosen)))
+    .filter((option) => !option.many && (option.choices?.length || !isDefault(option, chosen)))
     .map((option) => {
-      const value = chosen[option.name] ?? usual(option, chosen)
-      const said = sayChosen(valueOf(option, value))
-      const withValue = (label: string) => say('option-is', { label, value: said })
+      const value = chosen[option.name] ?? defaultOf(option, chosen)
+      const valueText = sayChosen(valueOf(option, value))
+      const withValue = (label: string) => say('option-is', { label, value: valueText })
       return {
         name: option.name,
         text: value === true ? option.label : withValue(option.label),

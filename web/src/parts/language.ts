@@ -1,12 +1,15 @@
-/* The other of the two languages, and the way to it. */
+/* Switching between the two languages. */
 import { connection } from '../state/connection.svelte'
 import { settings } from '../state/settings.svelte'
+import { loadWords } from '../words'
 
-/** Its name, as short as the languages write it. */
-export const nameOfOther = (): string => (settings.language === 'en' ? 'FR' : 'EN')
+/** The code of the other language. */
+export const otherLanguageName = (): string => (settings.language === 'en' ? 'FR' : 'EN')
 
-/** Read and hear everything in the other language from now on. */
-export function speakTheOther(): void {
-  settings.setLanguage(settings.language === 'en' ? 'fr' : 'en')
-  connection.speak()
+/** Switches to the other language, also for the server's messages. */
+export async function switchLanguage(): Promise<void> {
+  const language = settings.language === 'en' ? 'fr' : 'en'
+  await loadWords(language)
+  settings.setLanguage(language)
+  connection.sendLanguage()
 }

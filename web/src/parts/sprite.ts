@@ -1,7 +1,7 @@
-/* The inline sprite: symbols of icons that <use> refers to. */
+/* The inline SVG sprite, whose symbols <use> refers to. */
 const added = new Set<string>()
 
-/** Add symbols to the page, once for each name. */
+/** Adds symbols to the page, once per name. */
 export function addSprite(name: string, symbols: string): void {
   if (added.has(name)) return
   added.add(name)
@@ -14,9 +14,12 @@ export function addSprite(name: string, symbols: string): void {
   document.body.prepend(svg)
 }
 
-/** Add the symbols that are at an address; without them a table can still be played. */
+/** Fetches symbols and adds them. Errors are ignored, because a table is playable without icons. */
 export async function fetchSprite(name: string, address: string): Promise<void> {
   if (added.has(name)) return
-  const symbols = await fetch(address).then((told) => (told.ok ? told.text() : ''), () => '')
+  const symbols = await fetch(address).then(
+    (response) => (response.ok ? response.text() : ''),
+    () => '',
+  )
   if (symbols) addSprite(name, symbols)
 }

@@ -1,14 +1,17 @@
-/* In which colour each seat is shown. */
+/* The colours of seats. */
 import type { Attachment } from 'svelte/attachments'
 
 export const COLOURS = ['amber', 'teal', 'violet', 'coral', 'lime'] as const
 
-/** The number (1 to 5) of the colour of each of five seats. Whoever chose a colour has it, unless
-    somebody before them has; the other seats take what is left, their usual one if they can. */
-export function tonesOf(wanted: readonly string[]): number[] {
+/** The colour of a seat in CSS; nodes that stand for a seat set `--seat` to it. */
+export const seatColour = (seat: number): string => `var(--seat-${(seat % COLOURS.length) + 1})`
+
+/** The colour numbers (1 to 5) of five seats. Players get the colour they chose, unless an earlier seat has
+    it. The other seats get their default colour, or a free one. */
+export function tonesOf(chosenColours: readonly string[]): number[] {
   const tones: (number | null)[] = [null, null, null, null, null]
   const isFree = (tone: number) => tone > 0 && !tones.includes(tone)
-  wanted.slice(0, tones.length).forEach((colour, seat) => {
+  chosenColours.slice(0, tones.length).forEach((colour, seat) => {
     const tone = COLOURS.indexOf(colour as (typeof COLOURS)[number]) + 1
     if (isFree(tone)) tones[seat] = tone
   })
@@ -21,9 +24,11 @@ export function tonesOf(wanted: readonly string[]): number[] {
   })
 }
 
-/** Shows the seats within a node in the colours that people chose. */
+/** Sets the seat colours that players chose, within a node. */
 export const tinted =
   (colours: readonly string[]): Attachment<HTMLElement> =>
   (node) => {
-    tonesOf(colours).forEach((tone, seat) => node.style.setProperty(`--seat-${seat + 1}`, `var(--tone-${tone})`))
+    tonesOf(colours).forEach((tone, seat) =>
+      node.style.setProperty(`--seat-${seat + 1}`, `var(--tone-${tone})`),
+    )
   }

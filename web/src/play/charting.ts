@@ -1,32 +1,39 @@
-/* The geometry of a chart of lines: pure, so that it can be tested. */
+/* The geometry of a line chart, as pure functions. */
 
 export interface ChartLine {
-  /** The name of what it is about, for its colour: `seat:1`, or a word of the game. */
+  /** What the line is about, such as `seat:1` or a word of the game. */
   name: string
   label: string
   seat: number | null
   values: number[]
 }
 
-/** Steps of 1, 2 or 5 times a power of ten, about as many as wished; whole numbers where `isWhole`. */
-export function ticksOf(most: number, wished: number, isWhole = true): number[] {
+/** Ticks in steps of 1, 2 or 5 times a power of ten, about `count` of them; whole numbers if `isWhole`. */
+export function ticksOf(most: number, count: number, isWhole = true): number[] {
   if (most <= 0) return [0]
-  const rough = most / wished
+  const rough = most / count
   const power = 10 ** Math.floor(Math.log10(rough))
-  const step = [1, 2, 5, 10].map((one) => one * power).find((one) => one >= rough) ?? rough
+  const step = [1, 2, 5, 10].map((factor) => factor * power).find((size) => size >= rough) ?? rough
   const size = isWhole ? Math.max(1, step) : step
-  return Array.from({ length: Math.ceil(most / size - 1e-9) + 1 }, (_, i) => Number((i * size).toFixed(6)))
+  return Array.from({ length: Math.ceil(most / size - 1e-9) + 1 }, (_, i) =>
+    Number((i * size).toFixed(6)),
+  )
 }
 
-/** Labels that would lie over one another, moved apart; in the order given. */
-export function spread(wanted: readonly number[], gap: number, low: number, high: number): number[] {
-  const order = wanted.map((_, i) => i).sort((a, b) => wanted[a]! - wanted[b]!)
-  const found: number[] = [...wanted]
+/** Moves overlapping labels apart; keeps their order. */
+export function spread(
+  positions: readonly number[],
+  gap: number,
+  low: number,
+  high: number,
+): number[] {
+  const order = positions.map((_, i) => i).sort((a, b) => positions[a]! - positions[b]!)
+  const result: number[] = [...positions]
   let last = low - gap
-  for (const i of order) last = found[i] = Math.max(wanted[i]!, last + gap)
+  for (const i of order) last = result[i] = Math.max(positions[i]!, last + gap)
   let next = high + gap
-  for (const i of [...order].reverse()) next = found[i] = Math.min(found[i]!, next - gap)
-  return found
+  for (const i of [...order].reverse()) next = result[i] = Math.min(result[i]!, next - gap)
+  return result
 }
 
 /** The values at some plies. */

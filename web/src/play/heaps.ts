@@ -1,8 +1,8 @@
-/* Cards that lie on a heap, to be looked through. Pure. */
+/* Piles of cards. */
 
-/** Each card once with how many there are, the last one first. */
-export function counted(cards: readonly string[]): { id: string; count: number }[] {
-  const found = new Map<string, number>()
-  for (const id of [...cards].reverse()) found.set(id, (found.get(id) ?? 0) + 1)
-  return [...found].map(([id, count]) => ({ id, count }))
+/** The different cards of a pile with their counts, the topmost first. */
+export function countCards(cards: readonly string[]): { id: string; count: number }[] {
+  const counts = new Map<string, number>()
+  for (const id of [...cards].reverse()) counts.set(id, (counts.get(id) ?? 0) + 1)
+  return [...counts].map(([id, count]) => ({ id, count }))
 }

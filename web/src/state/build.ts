@@ -1,2 +1,2 @@
-/** The build of this page, as the server that sent it calls it; empty while developing. */
+/** The id of the build that this page belongs to; empty in development. */
 export const BUILD = document.querySelector<HTMLMetaElement>('meta[name=build]')?.content ?? ''

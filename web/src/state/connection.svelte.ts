@@ -1,197 +1,229 @@
-/* The one connection to the server: it comes back by itself, and loses nothing on the way.
+/* The WebSocket to the server. It reconnects by itself and loses no command.
 
-   Every command has a key. Until it is answered it is kept, and sent again on the next connection;
-   the server does nothing twice for one key. */
-import { address } from '../api'
+   Every command has an idempotency key. Until it is answered it is kept and sent again after a
+      reconnect; the server applies a key only once. */
+import { address, api, ApiError } from '../api'
 import type { FromClient, FromServer } from '../wire'
 import { BUILD } from './build'
 import { CONNECTING, Heartbeat, HURRY } from './heartbeat'
 import { paintPress } from './painting'
 import { settings } from './settings.svelte'
-import { lot } from './hashes'
+import { randomHex } from './hashes'
 
 export const PROTOCOL = 1
-const PATIENCE = [300, 600, 1200, 2500, 5000] // milliseconds before the next try
+const BACKOFF = [300, 600, 1200, 2500, 5000] // milliseconds before the next try
 
-export type Status = 'connecting' | 'open' | 'lost' | 'closing' | 'old' | 'unwanted'
+export type Status = 'connecting' | 'open' | 'lost' | 'closing' | 'old' | 'unwanted' | 'refused'
 type Keyed = Extract<FromClient, { key: string }>
 export type Answer = Extract<FromServer, { key: string }> | { type: 'sheet'; key: string }
 
 /** Omit that keeps the members of a union apart. */
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never
-export type Wish = Without<Keyed, 'key'>
+export type ClientRequest = Without<Keyed, 'key'>
 
 interface Pending {
   message: Keyed
-  answer: (told: Answer) => void
+  answer: (message: Answer) => void
 }
 
-/** Whoever follows a table. */
-export interface Follower {
+/** A subscriber to the messages of one table. */
+export interface Subscriber {
   readonly id: string
-  /** What to send to get the table (again). */
-  watch(): FromClient
-  hear(message: FromServer): void
+  /** The message that subscribes to the table and requests all of it. */
+  watchMessage(): FromClient
+  handleMessage(message: FromServer): void
 }
 
-/** Whether the server has another page than this one by now. */
+/** Whether the server has a newer build than this page. */
 function isOld(build: string | undefined): boolean {
   return Boolean(BUILD && build && build !== BUILD)
 }
 
 class Connection {
   status = $state<Status>('connecting')
-  /** When the next try is made, in milliseconds of Date.now(). */
+  /** The time of the next attempt to connect, as from Date.now(). */
   nextTry = $state(0)
-  /** The sentence of a server that says goodbye. */
-  farewell = $state('')
+  /** The message of a server that shuts down. */
+  closingMessage = $state('')
+  /** Why the server accepts no connection from this address, if the status is `refused`. */
+  refusal = $state('')
 
   #socket: WebSocket | null = null
   #serial = 0
-  #tries = 0
-  #timer: ReturnType<typeof setTimeout> | undefined
-  #heartbeat = new Heartbeat(() => this.#send({ type: 'ping' }), () => this.#abandon())
+  #attempts = 0
+  #retryTimer: ReturnType<typeof setTimeout> | undefined
+  #heartbeat = new Heartbeat(
+    () => this.#sendPing(),
+    () => this.#drop(),
+  )
   #pending = new Map<string, Pending>()
-  #followers = new Set<Follower>()
-  #wait = 0
-  /** What was told while a press was still to be painted; null: nothing waits. */
-  #held: string[] | null = null
+  #subscribers = new Set<Subscriber>()
+  #retryDelay = 0
+  /** Messages received before a press was painted, in order; null if none are held back. */
+  #heldBack: string[] | null = null
   #painted = Promise.resolve()
 
-  /** Connect, and stay connected. */
+  /** Connects, and reconnects whenever the connection is lost. */
   open(): void {
-    clearTimeout(this.#timer)
+    clearTimeout(this.#retryTimer)
     if (this.#socket || this.status === 'old') return
     const url = address('ws')
     url.protocol = url.protocol.replace('http', 'ws')
     const socket = new WebSocket(url)
     this.#socket = socket
-    socket.onopen = () => this.#opened()
+    socket.onopen = () => this.#sendHello()
     socket.onmessage = (event) => {
-      this.#heartbeat.heard()
-      if (this.#held) this.#held.push(String(event.data))
-      else this.#hear(String(event.data))
+      this.#heartbeat.received()
+      if (this.#heldBack) this.#heldBack.push(String(event.data))
+      else this.#handleText(String(event.data))
     }
-    socket.onclose = (event) => this.#closed(event.reason)
+    socket.onclose = (event) => {
+      if (this.status === 'connecting') void this.#checkOrigin()
+      this.#handleClose(event.reason)
+    }
     this.#heartbeat.expect(CONNECTING)
   }
 
-  /** Something happened that connections do not survive: see whether there still is one, or try now. */
-  hurry(): void {
-    this.#tries = 0
+  /** A browser hides why a first connection was refused; a request that changes nothing shows it. */
+  async #checkOrigin(): Promise<void> {
+    const problem: unknown = await api.changeMe({}).catch((error: unknown) => error)
+    if (!(problem instanceof ApiError) || problem.refusal.error !== 'foreign-origin') return
+    clearTimeout(this.#retryTimer)
+    this.status = 'refused'
+    this.refusal = problem.message
+  }
+
+  /** Checks the connection after an event that may have cut it, or reconnects without waiting. */
+  checkNow(): void {
+    this.#attempts = 0
     if (!this.#socket) this.open()
-    else if (this.#socket.readyState > WebSocket.OPEN) this.#abandon()
+    else if (this.#socket.readyState > WebSocket.OPEN) this.#drop()
     else if (this.status === 'open') this.#heartbeat.probe()
     else this.#heartbeat.expect(HURRY)
   }
 
-  /** Say in which language sentences shall come; tables are sent anew. */
-  speak(): void {
+  /** Informs the server that the page is hidden, so that it notifies you in another way. */
+  sendHidden(): void {
+    this.#sendPing()
+  }
+
+  /** Sends the language of the settings; the server then sends all tables again. */
+  sendLanguage(): void {
     this.#send({ type: 'language', language: settings.language })
   }
 
-  /** Ask or command something; resolves with the answer, however often we must reconnect. */
-  ask(wish: Wish): Promise<Answer> {
-    const message = { ...wish, key: lot(12) } as Keyed
+  /** Sends a query or a command. Resolves with the answer, even after several reconnects. */
+  ask(request: ClientRequest): Promise<Answer> {
+    const message = { ...request, key: randomHex(12) } as Keyed
     return new Promise((answer) => {
       this.#pending.set(message.key, { message, answer })
       this.#send(message)
     })
   }
 
-  /** Let a press be seen before anything that is told changes the page again; resolves when that, and
-      whatever was told meanwhile, is done. */
+  /** Holds messages back until a press is painted. Resolves once those messages are handled. */
   paintFirst(): Promise<void> {
-    if (!this.#held) {
-      this.#held = []
-      this.#painted = new Promise((done) => paintPress(() => this.#goOn(done)))
+    if (!this.#heldBack) {
+      this.#heldBack = []
+      this.#painted = new Promise((done) => paintPress(() => this.#releaseNext(done)))
     }
     return this.#painted
   }
 
-  /** Hear what has waited: in its order, each in a task of its own, as it came. */
-  #goOn(done: () => void): void {
-    const text = this.#held?.shift()
+  /** Handles the messages held back, in order and each in its own task. */
+  #releaseNext(done: () => void): void {
+    const text = this.#heldBack?.shift()
     if (text !== undefined) {
-      setTimeout(() => this.#goOn(done))
-      return this.#hear(text)
+      setTimeout(() => this.#releaseNext(done))
+      return this.#handleText(text)
     }
-    this.#held = null
+    this.#heldBack = null
     done()
   }
 
-  follow(follower: Follower): () => void {
-    this.#followers.add(follower)
-    this.#send(follower.watch())
+  subscribe(subscriber: Subscriber): () => void {
+    this.#subscribers.add(subscriber)
+    this.#send(subscriber.watchMessage())
     return () => {
-      this.#followers.delete(follower)
-      this.#send({ type: 'leave', table: follower.id })
+      this.#subscribers.delete(subscriber)
+      this.#send({ type: 'leave', table: subscriber.id })
     }
   }
 
-  /** Get a table anew: after a gap, or from another seat. */
-  again(follower: Follower): void {
-    this.#send(follower.watch())
+  /** Requests the whole table again: after a gap in its news, or for another seat. */
+  reload(subscriber: Subscriber): void {
+    this.#send(subscriber.watchMessage())
   }
 
   #send(message: FromClient): void {
     if (this.status === 'open') this.#socket?.send(JSON.stringify(message))
   }
 
-  #opened(): void {
+  #sendPing(): void {
+    this.#send({ type: 'ping', hidden: document.visibilityState !== 'visible' })
+  }
+
+  #sendHello(): void {
     this.#serial = 0
     this.#socket?.send(
-      JSON.stringify({ type: 'hello', protocol: PROTOCOL, language: settings.language } satisfies FromClient),
+      JSON.stringify({
+        type: 'hello',
+        protocol: PROTOCOL,
+        language: settings.language,
+      } satisfies FromClient),
     )
   }
 
-  #welcomed(): void {
+  #handleWelcome(): void {
     this.status = 'open'
-    this.farewell = ''
-    this.#tries = 0
-    this.#wait = 0
-    for (const follower of this.#followers) this.#send(follower.watch())
+    this.closingMessage = ''
+    this.#attempts = 0
+    this.#retryDelay = 0
+    for (const subscriber of this.#subscribers) this.#send(subscriber.watchMessage())
     for (const { message } of this.#pending.values()) this.#send(message)
   }
 
-  #hear(text: string): void {
+  #handleText(text: string): void {
     const message = JSON.parse(text) as FromServer
     if (message.serial !== undefined) {
       if (message.serial !== this.#serial + 1) {
-        for (const follower of this.#followers) this.#send(follower.watch())
+        for (const subscriber of this.#subscribers) this.#send(subscriber.watchMessage())
       }
       this.#serial = message.serial
     }
     if (message.type === 'welcome') {
       if (message.protocol !== PROTOCOL || isOld(message.build)) this.status = 'old'
-      else this.#welcomed()
+      else this.#handleWelcome()
     } else if (message.type === 'closing') {
-      this.farewell = message.said
-      this.#wait = message.seconds * 1000
-    } else if ('key' in message && message.key) this.#answered(message)
+      this.closingMessage = message.said
+      this.#retryDelay = message.seconds * 1000
+    } else if ('key' in message && message.key) this.#handleAnswer(message)
     else if ('table' in message) {
-      for (const follower of this.#followers) if (follower.id === message.table) follower.hear(message)
+      for (const subscriber of this.#subscribers)
+        if (subscriber.id === message.table) subscriber.handleMessage(message)
     } else if (message.type === 'refused') {
-      for (const follower of this.#followers) follower.hear(message)
+      for (const subscriber of this.#subscribers) subscriber.handleMessage(message)
     }
   }
 
-  #answered(message: Answer): void {
+  #handleAnswer(message: Answer): void {
     const pending = this.#pending.get(message.key)
     this.#pending.delete(message.key)
     pending?.answer(message)
   }
 
-  /** Give up a connection that is dead. Its close event may take minutes, so it is not waited for. */
-  #abandon(): void {
+  /** Drops a dead connection without waiting for its close event, which may take minutes. */
+  #drop(): void {
     const socket = this.#socket
     if (!socket) return
     socket.onopen = socket.onmessage = socket.onclose = null
-    socket.close()
-    this.#closed('')
+    // Browsers log an error if a socket is closed before it is open.
+    if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close()
+    else socket.close()
+    this.#handleClose('')
   }
 
-  #closed(reason: string): void {
+  #handleClose(reason: string): void {
     this.#socket = null
     this.#heartbeat.stop()
     if (this.status === 'old') return
@@ -199,21 +231,22 @@ class Connection {
       this.status = 'unwanted'
       return
     }
-    this.status = this.farewell ? 'closing' : 'lost'
-    const patience = PATIENCE[Math.min(this.#tries++, PATIENCE.length - 1)] as number
-    const wait = Math.max(this.#wait, patience * (0.75 + Math.random() / 2))
-    this.#wait = 0
+    this.status = this.closingMessage ? 'closing' : 'lost'
+    const backoff = BACKOFF[Math.min(this.#attempts++, BACKOFF.length - 1)] as number
+    const wait = Math.max(this.#retryDelay, backoff * (0.75 + Math.random() / 2))
+    this.#retryDelay = 0
     this.nextTry = Date.now() + wait
-    this.#timer = setTimeout(() => this.open(), wait)
+    this.#retryTimer = setTimeout(() => this.open(), wait)
   }
 }
 
 export const connection = new Connection()
-// A part of this page is gone from the server: it has a newer one.
+// The server no longer has a chunk of this page, so it has a newer build.
 addEventListener('vite:preloadError', () => (connection.status = 'old'))
-for (const event of ['online', 'offline']) addEventListener(event, () => connection.hurry())
-addEventListener('pageshow', (event) => event.persisted && connection.hurry())
-document.addEventListener('resume', () => connection.hurry()) // the browser had frozen the page
+for (const event of ['online', 'offline']) addEventListener(event, () => connection.checkNow())
+addEventListener('pageshow', (event) => event.persisted && connection.checkNow())
+document.addEventListener('resume', () => connection.checkNow()) // after the browser froze the page
 document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'visible') connection.hurry()
+  if (document.visibilityState === 'visible') connection.checkNow()
+  else connection.sendHidden()
 })

@@ -1,55 +1,174 @@
-/* What somebody fills into the form of a new table. Nobody else changes it, however often the games are
-   loaded again; it starts over when they pick another game. */
+/* The choices for a new table, stored in this browser for each game. Reloading games or tables doesn't
+   change them. */
 import { api, type GameInfo } from '../api'
 import type { CheckedOptions } from '../wire'
+import { randomHex } from './hashes'
+import { applicableOptions, modeOf, type Mode } from './modes'
+import { load, store } from './storage'
 
 export type Value = boolean | number | string
+/** Bots, people with the link, anyone in the lobby, or people sharing this screen. */
+export const OPPONENTS = ['bots', 'friends', 'anybody', 'here'] as const
+export type Opponents = (typeof OPPONENTS)[number]
+export const CLOCKS = ['none', 'bank', 'move', 'days'] as const
+export type ClockKind = (typeof CLOCKS)[number]
+
 const FINE: CheckedOptions = { option: '', said: '' }
+const LAST_GAME = 'last-game'
+const LEVEL = 'level'
+const SECONDS = { none: 0, bank: 60, move: 60, days: 86_400 }
+
+interface Choices {
+  seats: number
+  many: number
+  options: Record<string, Value>
+  opponents: Opponents
+  level: string
+  names: string[]
+  clock: ClockKind
+  clockLength: number
+}
+
+/** The last game played in this browser. */
+export const lastGame = (): string => load(LAST_GAME) ?? ''
 
 export class Draft {
   game = $state('')
-  /** Null while the field is empty. */
-  seats = $state<number | null>(0)
+  seats = $state(0)
   options = $state<Record<string, Value>>({})
-  /** Cards of somebody's own. */
+  opponents = $state<Opponents>('bots')
+  level = $state('imp')
+  names = $state<string[]>([])
+  name = $state('')
+  clock = $state<ClockKind>('none')
+  clockLength = $state(10)
+  /** A card file. */
   file = $state.raw<File | null>(null)
-  /** The option that keeps the game from being played like this, and what it needs. */
+  /** The option that makes this setup impossible, and why. */
   problem = $state.raw<CheckedOptions>(FINE)
+  /** The number of players last chosen, for modes with a range. */
+  #chosenSeats = 0
   #checks = 0
+  #gameInfo!: GameInfo
+  #idempotencyKey = randomHex(12)
 
   constructor(game: GameInfo) {
-    this.choose(game)
+    this.selectGame(game)
   }
 
-  /** Pick a game; if it is another one, nothing that was chosen for the last one stays. */
-  choose(game: GameInfo): void {
+  /** Selects a game and restores its stored choices. */
+  selectGame(game: GameInfo): void {
+    this.#gameInfo = game
     if (game.id === this.game) return
+    const stored = restore(game)
     this.game = game.id
-    this.seats = game.usual_players
-    this.options = {}
+    this.seats = stored.seats ?? game.usual_players
+    this.#chosenSeats = stored.many ?? game.usual_players
+    this.options = stored.options ?? {}
+    this.opponents = stored.opponents ?? 'bots'
+    this.level = stored.level ?? load(LEVEL) ?? 'imp'
+    this.names = stored.names ?? []
+    this.clock = stored.clock ?? 'none'
+    this.clockLength = stored.clockLength ?? 10
     this.file = null
     this.problem = FINE
     this.#checks++
   }
 
-  /** Choose an option; undefined: as usual. */
-  set(name: string, value: Value | undefined): void {
+  /** Stores everything but the card file in local storage. */
+  save(): void {
+    const choices: Choices = {
+      seats: this.seats,
+      many: this.#chosenSeats,
+      options: { ...this.options },
+      opponents: this.opponents,
+      level: this.level,
+      names: [...this.names],
+      clock: this.clock,
+      clockLength: this.clockLength,
+    }
+    store(`draft:${this.game}`, JSON.stringify(choices))
+    store(LEVEL, this.level)
+  }
+
+  /** Sets an option; undefined resets it to the default. */
+  setOption(name: string, value: Value | undefined): void {
     if (value === undefined) delete this.options[name]
     else this.options[name] = value
   }
 
-  /** The part of the request for a table that the game is made with. */
-  async setup(): Promise<{ players: number | null; options: Record<string, Value>; pack: string }> {
-    return { players: this.seats, options: { ...this.options }, pack: (await this.file?.text()) ?? '' }
+  /** Selects a mode. This changes the seats and the options that are modes, nothing else. */
+  selectMode(mode: Mode): void {
+    for (const option of this.#gameInfo.options)
+      if (option.form === 'mode') this.setOption(option.name, undefined)
+    if (mode.option) this.setOption(mode.option.name, true)
+    this.seats = Math.min(Math.max(this.#chosenSeats, mode.fewest), mode.most)
   }
 
-  /** Ask the server whether the game can be played like this. */
+  /** Changes the number of seats within the limits of the mode. */
+  setSeats(seats: number): void {
+    const { fewest, most } = modeOf(this.#gameInfo, this.seats, this.options)
+    this.seats = this.#chosenSeats = Math.min(Math.max(seats, fewest), most)
+  }
+
+  /** The part of the request that sets up the game. */
+  async setup(): Promise<{ players: number; options: Record<string, Value>; pack: string }> {
+    return {
+      players: this.seats,
+      options: applicableOptions(this.#gameInfo.options ?? [], this.options, this.seats),
+      pack: (await this.file?.text()) ?? '',
+    }
+  }
+
+  /** Asks the server whether this setup is possible. */
   async check(): Promise<void> {
     const number = ++this.#checks
     const isUsual = !Object.keys(this.options).length
     const checked = await this.setup()
       .then((setup) => (isUsual ? FINE : api.checkOptions(this.game, setup)))
-      .catch(() => FINE) // making the table says what else is wrong
+      .catch(() => FINE) // any other error is reported when the table is created
     if (number === this.#checks) this.problem = checked
+  }
+
+  /** Creates the table and returns its id. With `isAtOnce` the game begins once all seats are taken. */
+  async create(isAtOnce: boolean, nameOf: (seat: number) => string): Promise<string> {
+    this.save()
+    store(LAST_GAME, this.game)
+    const isTimed = this.clock !== 'none' && this.opponents !== 'bots'
+    const created = await api.makeTable({
+      key: this.#idempotencyKey,
+      game: this.game,
+      ...(await this.setup()),
+      name: this.name.trim(),
+      private: this.opponents !== 'anybody',
+      clock: isTimed ? { kind: this.clock, seconds: this.clockLength * SECONDS[this.clock] } : {},
+      pace: isTimed && this.clock === 'days' ? 'correspondence' : 'live',
+      bots: this.opponents === 'bots' ? this.#others(() => this.level) : [],
+    })
+    const others =
+      this.opponents === 'here' ? this.#others((i) => this.names[i]?.trim() || nameOf(i + 2)) : []
+    if (isAtOnce || others.length)
+      store(`begin:${created.table}`, JSON.stringify({ others, isAtOnce }))
+    return created.table
+  }
+
+  #others<T>(make: (i: number) => T): T[] {
+    return Array.from({ length: Math.max(0, this.seats - 1) }, (_, i) => make(i))
+  }
+}
+
+/** The stored choices for a game, without options that it no longer has. */
+function restore(game: GameInfo): Partial<Choices> {
+  try {
+    const stored = JSON.parse(load(`draft:${game.id}`) ?? '{}') as Partial<Choices>
+    const [low, high] = game.players ?? [1, Infinity]
+    if (stored.seats !== undefined && (stored.seats < low || stored.seats > high)) return {}
+    const optionNames = (game.options ?? []).map((option) => option.name)
+    const options = Object.entries(stored.options ?? {}).filter(([name]) =>
+      optionNames.includes(name),
+    )
+    return { ...stored, options: Object.fromEntries(options) }
+  } catch {
+    return {}
   }
 }

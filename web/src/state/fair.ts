@@ -1,5 +1,5 @@
-/* Whether the dice of a finished game are those that were sealed before it. They are made anew here,
-   by the published recipe alone: no rules, and no word of the server is taken for it. */
+/* Checks that the dice of a finished game match those sealed before it. It derives all random numbers
+   again with the published algorithm. It needs no rules and trusts nothing from the server. */
 import { blake2b } from '@noble/hashes/blake2.js'
 import { hexToBytes } from '@noble/hashes/utils.js'
 import type { DrawCall, Dice } from '../wire'
@@ -8,16 +8,16 @@ import { hashOf } from './hashes'
 const WORD = 2n ** 32n
 const WORDS_IN_BLOCK = 16
 
-/** What this browser and everybody else knew before the game; of a record from disk, nothing. */
+/** What was published before the game. For a record from a file, nothing is known. */
 export interface Before {
   seal: string | null
-  /** One's own share of the dice; empty for whoever gave none. */
+  /** Your contribution to the dice; empty if you gave none. */
   share: string
   commitments: string[] | null
 }
 
-/** What was found; null is what nobody here can know. `wrong` is the first roll or draw that should
-    have been `due`. */
+/** The result of the check; null where this browser can't know. `wrong` is the first roll or draw
+    whose result should have been `due`. */
 export interface Finding {
   isSealed: boolean | null
   areSharesSealed: boolean | null
@@ -25,7 +25,7 @@ export interface Finding {
   wrong: { number: number; call: DrawCall; due: number } | null
 }
 
-/** The numbers that belong to a secret and the shares of the players. */
+/** The random numbers derived from a secret and the players' contributions. */
 export class Stream {
   #key: Uint8Array
   #position = 0
@@ -34,16 +34,16 @@ export class Stream {
     this.#key = hexToBytes(shares.length ? hashOf(secret + shares.join('')) : secret)
   }
 
-  /** A number from 0 to bound - 1: words that would make some likelier are passed over. */
+  /** A uniform number from 0 to bound - 1; words that would bias it are skipped. */
   below(bound: number): number {
-    const many = BigInt(bound)
+    const size = BigInt(bound)
     for (;;) {
-      const product = BigInt(this.#word()) * many
-      if (product % WORD >= WORD % many) return Number(product / WORD)
+      const product = BigInt(this.#word()) * size
+      if (product % WORD >= WORD % size) return Number(product / WORD)
     }
   }
 
-  /** The next 32 bits: one of the sixteen words of a BLAKE2b block, the first byte highest. */
+  /** The next 32 bits: one of the 16 words of a BLAKE2b block, big-endian. */
   #word(): number {
     const block = new Uint8Array(8)
     new DataView(block.buffer).setBigUint64(0, BigInt(Math.floor(this.#position / WORDS_IN_BLOCK)))
@@ -52,21 +52,23 @@ export class Stream {
   }
 }
 
-/** Make all dice anew, and compare. */
-export function check(dice: Dice, before: Before): Finding {
-  const given = before.commitments?.filter((one) => one)
+/** Derives all dice again and compares them with the recorded ones. */
+export function checkDice(dice: Dice, sealed: Before): Finding {
+  const commitments = sealed.commitments?.filter((commitment) => commitment)
   const opened = dice.contributions.map(hashOf)
   return {
-    isSealed: before.seal === null ? null : hashOf(dice.secret) === before.seal,
-    areSharesSealed: given ? opened.every((one) => given.includes(one)) : null,
-    isOwnShareIn: !before.share || dice.contributions.includes(before.share),
+    isSealed: sealed.seal === null ? null : hashOf(dice.secret) === sealed.seal,
+    areSharesSealed: commitments ? opened.every((share) => commitments.includes(share)) : null,
+    isOwnShareIn: !sealed.share || dice.contributions.includes(sealed.share),
     wrong: firstWrong(dice),
   }
 }
 
-/** Whether nothing is wrong. */
-export const isFair = (found: Finding): boolean =>
-  found.isSealed !== false && found.areSharesSealed !== false && found.isOwnShareIn && !found.wrong
+export const isFair = (result: Finding): boolean =>
+  result.isSealed !== false &&
+  result.areSharesSealed !== false &&
+  result.isOwnShareIn &&
+  !result.wrong
 
 function firstWrong(dice: Dice): Finding['wrong'] {
   const stream = new Stream(dice.secret, dice.contributions)

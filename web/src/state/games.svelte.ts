@@ -1,22 +1,22 @@
-/* The games that can be played here, in the reader's language; asked for once. */
+/* The games of this server in the reader's language, fetched once per language. */
 import { api, type GameInfo } from '../api'
 import { settings } from './settings.svelte'
 
 class Games {
   all = $state.raw<GameInfo[]>([])
-  #asked = ''
+  #loadedLanguage = ''
 
-  /** Ask for them, unless they are known in this language. */
+  /** Fetches the games unless they are cached in this language. */
   async load(): Promise<void> {
     const { language } = settings
-    if (this.#asked === language && this.all.length) return
-    const told = await api.games()
-    this.#asked = language
-    this.all = told
+    if (this.#loadedLanguage === language && this.all.length) return
+    const list = await api.games()
+    this.#loadedLanguage = language
+    this.all = list
   }
 
   of(id: string): GameInfo | undefined {
-    return this.all.find((one) => one.id === id)
+    return this.all.find((game) => game.id === id)
   }
 }
 

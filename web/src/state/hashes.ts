@@ -1,14 +1,14 @@
-/* Hashes and lots of hex digits. Browsers offer hashes of their own only to pages over https, and
-   tables are often opened over plain http on a network at home. */
+/* Hashes and random hex digits. Browsers offer crypto.subtle only over HTTPS, and tables are often opened
+   over plain HTTP on a home network. */
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, randomBytes } from '@noble/hashes/utils.js'
 
-/** The SHA-256 of some bytes; both as hex digits. */
+/** The SHA-256 hash of hex-encoded bytes, as hex digits. */
 export function hashOf(hex: string): string {
   return bytesToHex(sha256(hexToBytes(hex)))
 }
 
-/** Bytes drawn by lot, as hex digits. */
-export function lot(bytes: number): string {
+/** Random bytes as hex digits. */
+export function randomHex(bytes: number): string {
   return bytesToHex(randomBytes(bytes))
 }

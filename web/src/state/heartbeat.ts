@@ -1,14 +1,14 @@
-/* Notices a connection that has died without a word: on a train, behind a closed lid. */
+/* Detects a connection that died without a close event, such as on a train or after sleep. */
 
-/** After so many milliseconds without a message we ask for one. */
+/** Milliseconds without a message before a ping is sent. */
 export const QUIET = 5000
-/** How long an answer may take; together with QUIET at most 15 seconds. */
-export const PATIENCE = 9000
-/** The same after waking up, or when the network has changed: that is when connections die. */
+/** Timeout of a ping in milliseconds; with QUIET at most 15 seconds. */
+export const ANSWER_TIMEOUT = 9000
+/** The shorter timeout after waking up or a network change, when connections often die. */
 export const HURRY = 2000
-/** How long connecting may take. */
+/** Timeout of connecting, in milliseconds. */
 export const CONNECTING = 6000
-/** A timer that is later than this was held up: the page slept, or browsers slow down what nobody sees. */
+/** A timer later than this was delayed: the page slept, or the browser throttled a hidden tab. */
 const LATE = 2000
 
 export class Heartbeat {
@@ -19,21 +19,21 @@ export class Heartbeat {
     readonly die: () => void,
   ) {}
 
-  /** Something was received. */
-  heard(): void {
-    this.#after(QUIET, (isLate) => this.probe(isLate ? HURRY : PATIENCE))
+  /** Restarts the timers, because a message was received. */
+  received(): void {
+    this.#startTimer(QUIET, (isLate) => this.probe(isLate ? HURRY : ANSWER_TIMEOUT))
   }
 
-  /** Ask for a sign of life. The time that the answer may take begins now. */
-  probe(patience = HURRY): void {
+  /** Sends a ping; its timeout starts now. */
+  probe(timeout = HURRY): void {
     this.ping()
-    this.expect(patience)
+    this.expect(timeout)
   }
 
-  /** Without a message until then, the connection is dead. A page that slept may have an answer that
-      waits to be read, so they ask once more. */
-  expect(patience: number, isLastChance = false): void {
-    this.#after(patience, (isLate) => {
+  /** Treats the connection as dead unless a message comes before the timeout. A page that slept may have
+      an unread answer, so a second ping is sent first. */
+  expect(timeout: number, isLastChance = false): void {
+    this.#startTimer(timeout, (isLate) => {
       if (!isLate || isLastChance) return this.die()
       this.ping()
       this.expect(HURRY, true)
@@ -44,9 +44,9 @@ export class Heartbeat {
     clearTimeout(this.#timer)
   }
 
-  #after(wait: number, then: (isLate: boolean) => void): void {
+  #startTimer(wait: number, callback: (isLate: boolean) => void): void {
     clearTimeout(this.#timer)
     const began = Date.now()
-    this.#timer = setTimeout(() => then(Date.now() - began > wait + LATE), wait)
+    this.#timer = setTimeout(() => callback(Date.now() - began > wait + LATE), wait)
   }
 }

@@ -1,18 +1,18 @@
-/* The client as a program of its own on a telephone or a computer, where the browser allows it. */
+/* Installing the client as an app (PWA), where the browser allows it. */
 
-/** What a browser offers that can install pages; not all of them do. */
+/** The beforeinstallprompt event, which not all browsers have. */
 interface InstallEvent extends Event {
   prompt(): Promise<unknown>
 }
 
 class Install {
-  /** Browsers install pages, and keep them for when there is no network, over https only. */
+  /** Browsers install pages and cache them for offline use only over HTTPS. */
   readonly isSecure = isSecureContext
   #offer = $state.raw<InstallEvent | null>(null)
 
   constructor() {
     addEventListener('beforeinstallprompt', (event) => {
-      event.preventDefault() // it is offered on the page about this program, not in between
+      event.preventDefault() // the About page offers it instead
       this.#offer = event as InstallEvent
     })
     addEventListener('appinstalled', () => (this.#offer = null))
@@ -27,10 +27,10 @@ class Install {
     this.#offer = null
   }
 
-  /** Have the files of this build kept, and a page for when the server is away. */
-  keep(build: string): void {
+  /** Registers the service worker, which caches the files of this build and an offline page. */
+  registerWorker(build: string): void {
     if (!this.isSecure || !build || !('serviceWorker' in navigator)) return
-    // A browser without room, or one that forbids it, plays all the same.
+    // The client also works without a service worker, so a failure is ignored.
     navigator.serviceWorker.register(`worker.js?build=${build}`).catch(() => {})
   }
 }

@@ -1,43 +1,43 @@
-/* Something that the server works out in the background: asked for, watched, given up. */
+/* A background job of the server: started, polled, cancelled. */
 import { api, ApiError } from '../api'
 import type { JobState } from '../wire'
 
-const EVERY = 700 // milliseconds between two looks
+const POLL_INTERVAL = 700 // milliseconds
 
-export class Job {
-  /** How far it is; null before anything was asked for. */
-  state = $state<JobState | null>(null)
-  /** Why nothing is worked out. */
+export class Job<State extends JobState> {
+  /** The last known state; null before the job is started. */
+  state = $state<State | null>(null)
+  /** Why the job failed. */
   problem = $state('')
-  #round = 0
+  #run = 0
 
   get isRunning(): boolean {
     return this.state?.status === 'waiting' || this.state?.status === 'running'
   }
 
-  /** Ask for a job and watch it until it is over. What was watched before is given up. */
-  async start(ask: () => Promise<JobState>): Promise<void> {
+  /** Starts a job and polls it until it ends. A previous job is cancelled. */
+  async start(request: () => Promise<State>): Promise<void> {
     await this.stop()
-    const round = this.#round
+    const run = this.#run
     try {
-      let told = await ask()
-      while (round === this.#round) {
-        this.state = told
+      let state = await request()
+      while (run === this.#run) {
+        this.state = state
         if (!this.isRunning) return
-        await new Promise((done) => setTimeout(done, EVERY))
-        if (round === this.#round) told = await api.job(told.id)
+        await new Promise((done) => setTimeout(done, POLL_INTERVAL))
+        if (run === this.#run) state = await api.job<State>(state.id)
       }
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      if (round !== this.#round) return
+      if (run !== this.#run) return
       this.state = null
       this.problem = error.message
     }
   }
 
-  /** Give it up, and forget what it found. */
+  /** Cancels the job and clears its result. */
   async stop(): Promise<void> {
-    this.#round++
+    this.#run++
     const { state, isRunning } = this
     this.state = null
     this.problem = ''

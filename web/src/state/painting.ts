@@ -1,26 +1,26 @@
-/* A press is seen in the very next frame: it greys the prompt, which is little work, and whatever
-   else there is to draw waits until that has been painted. */
+/* Feedback to a press in the next frame. Greying the prompt is cheap to draw; everything else waits until
+   that is painted. */
 
-const PATIENCE = 100 // milliseconds; a page that nobody sees any more is not painted
+const PAINT_TIMEOUT = 1000 // milliseconds; a hidden page is never painted
 
-/** Show that something was pressed, and call back once that has been painted. */
-export function paintPress(then: () => void): void {
+/** Shows that something was pressed, and calls back once that is painted. */
+export function paintPress(callback: () => void): void {
   document.documentElement.setAttribute('data-sent', '')
   afterPaint(() => {
     document.documentElement.removeAttribute('data-sent')
-    then()
+    callback()
   })
 }
 
-/** Call back once the page as it is now has been painted; at once where nobody sees it. */
-function afterPaint(then: () => void): void {
-  if (document.hidden) return then()
+/** Calls back once the current page is painted, or immediately if it is hidden. */
+function afterPaint(callback: () => void): void {
+  if (document.hidden) return callback()
   let isDone = false
   const finish = () => {
-    if (!isDone) then()
+    if (!isDone) callback()
     isDone = true
   }
-  // A frame is painted right after its callbacks, in the same task: what is next comes after it.
+  // A frame is painted in the same task, right after its callbacks, so the timeout runs after the paint.
   requestAnimationFrame(() => setTimeout(finish))
-  setTimeout(finish, PATIENCE)
+  setTimeout(finish, PAINT_TIMEOUT)
 }

@@ -1,32 +1,32 @@
-/* The text of a rulebook, cut into pieces to be drawn: words that are stressed or typed, other
-   clauses that are named, and what was searched for. */
+/* Splits the text of a rulebook into pieces to draw: emphasis, code, links to clauses, search matches. */
 import type { RuleClause, GameOption } from '../wire'
-import { isUsual, usual } from './usual'
+import { isDefault, defaultOf } from './defaults'
 
 export interface Piece {
   kind: 'plain' | 'stressed' | 'typed' | 'clause'
   text: string
-  /** The clause that is named. */
+  /** The id of the linked clause; empty for other kinds. */
   clause: string
 }
 
-/** How a clause stands in an address, and back: a space becomes a dash. */
-export const spotOf = (clause: string): string => clause.replace(' ', '-')
-export const clauseAt = (spot: string): string => spot.replace('-', ' ')
+/** The hash of the address of a clause, and back: a space becomes a dash. */
+export const fragmentOf = (clause: string): string => clause.replace(' ', '-')
+export const clauseOfFragment = (fragment: string): string => fragment.replace('-', ' ')
 
 /** The number of a clause's chapter. */
-export const chapterOf = (clause: string): string => clause.slice(clause.lastIndexOf(' ') + 1).split('.')[0] ?? ''
+export const chapterOf = (clause: string): string =>
+  clause.slice(clause.lastIndexOf(' ') + 1).split('.')[0] ?? ''
 
-/** What a clause says, without the reasons why a doubt is settled so. */
+/** The text of a clause without the reasons of its rulings. */
 export function ruleOf(clause: RuleClause): string {
   let text = clause.text
   for (const reason of clause.reasons ?? []) text = text.replace(`(${reason})`, '')
   return text.replace(/\s+/g, ' ').trim()
 }
 
-/** A text in pieces; `known` are the clauses of its book. */
-export function piecesOf(text: string, known: ReadonlySet<string>): Piece[] {
-  const prefix = [...known][0]?.replace(/\s.*/, '') ?? ''
+/** The pieces of a text; `clauseIds` are the clauses of its rulebook. */
+export function piecesOf(text: string, clauseIds: ReadonlySet<string>): Piece[] {
+  const prefix = [...clauseIds][0]?.replace(/\s.*/, '') ?? ''
   return text
     .split(/(\*[^*]+\*|`[^`]+`|\b\d+\.\d+\b)/)
     .filter(Boolean)
@@ -34,65 +34,80 @@ export function piecesOf(text: string, known: ReadonlySet<string>): Piece[] {
       if (/^\*.+\*$/.test(part)) return { kind: 'stressed', text: part.slice(1, -1), clause: '' }
       if (/^`.+`$/.test(part)) return { kind: 'typed', text: part.slice(1, -1), clause: '' }
       const named = `${prefix} ${part}`
-      if (known.has(named)) return { kind: 'clause', text: part, clause: named }
+      if (clauseIds.has(named)) return { kind: 'clause', text: part, clause: named }
       return { kind: 'plain', text: part, clause: '' }
     })
 }
 
-/** Letters as they are searched for: small, without accents; each letter stays one letter. */
-export const folded = (text: string): string =>
+/** Text normalized for search: lower case, without accents. The length stays the same. */
+export const foldCase = (text: string): string =>
   [...text].map((letter) => (letter.normalize('NFD')[0] ?? letter).toLowerCase()).join('')
 
-/** The words that are searched for. */
-export const wordsOf = (wanted: string): string[] => folded(wanted).split(/\s+/).filter(Boolean)
+/** The words of a search query. */
+export const wordsOf = (query: string): string[] => foldCase(query).split(/\s+/).filter(Boolean)
 
-/** Whether a clause has all the words. */
+/** Whether a clause contains all the words. */
 export function hasWords(clause: RuleClause, words: readonly string[]): boolean {
-  const text = folded(`${clause.id} ${clause.chapter} ${clause.text}`)
+  const text = foldCase(`${clause.id} ${clause.chapter} ${clause.text}`)
   return words.every((word) => text.includes(word))
 }
 
-/** A text cut where the words stand in it: every second part is one of them. */
-export function cut(text: string, words: readonly string[]): string[] {
+/** Splits a text at the matches of the words: every second part is a match. */
+export function splitMatches(text: string, words: readonly string[]): string[] {
   if (!words.length) return [text]
   const escaped = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   const parts: string[] = []
   let from = 0
-  for (const hit of folded(text).matchAll(new RegExp(escaped.join('|'), 'g'))) {
+  for (const hit of foldCase(text).matchAll(new RegExp(escaped.join('|'), 'g'))) {
     parts.push(text.slice(from, hit.index), text.slice(hit.index, hit.index + hit[0].length))
     from = hit.index + hit[0].length
   }
   return [...parts, text.slice(from)]
 }
 
-/** What was chosen about a clause. */
-export interface Chosen {
+/** An option of a table that changes a clause. */
+export interface ChosenOption {
   name: string
   label: string
-  /** In words; `true`, `false` and `nobody` are keys of words. */
+  /** The text of the value; `true`, `false` and `nobody` are keys of the catalogue. */
   value: string
   clause: string
-  /** Whether it is otherwise than usual. */
+  /** Whether it differs from the default. */
   isOther: boolean
 }
 
-/** A value of an option in words, or as a key of words (see `Chosen`). People count seats from 1, and
-    one before the first is nobody's. */
+/** The text of an option's value, or a key of the catalogue (see `ChosenOption`). Seats are shown from 1,
+    and a negative seat is nobody's. */
 export function valueOf(option: GameOption, value: unknown): string {
-  const choice = option.choices?.find((one) => one.value === value)
-  if (choice) return choice.said
+  const match = option.choices?.find((choice) => choice.value === value)
+  if (match) return match.said
   if (option.is_seat && typeof value === 'number') return value < 0 ? 'nobody' : String(value + 1)
   return String(value)
 }
 
-/** The options that change a rule, as they were chosen; what is otherwise than usual comes first. */
-export function chosenIn(clauses: readonly RuleClause[], options: readonly GameOption[], chosen: Record<string, unknown>): Chosen[] {
-  const told = options.flatMap((option): Chosen[] => {
-    const clause = clauses.find((one) => one.options?.includes(option.name))
-    const value = chosen[option.name] ?? usual(option, chosen)
-    if (!clause || typeof value === 'object') return []
-    const isOther = !isUsual(option, chosen)
-    return [{ name: option.name, label: option.label, value: valueOf(option, value), clause: clause.id, isOther }]
+/** The options that change a rule with their values; those that differ from the default come first. */
+export function chosenOptions(
+  clauses: readonly RuleClause[],
+  options: readonly GameOption[],
+  chosen: Record<string, unknown>,
+): ChosenOption[] {
+  const result = options.flatMap((option): ChosenOption[] => {
+    const changedClause = clauses.find((clause) => clause.options?.includes(option.name))
+    const value = chosen[option.name] ?? defaultOf(option, chosen)
+    if (!changedClause || typeof value === 'object') return []
+    const isOther = !isDefault(option, chosen)
+    return [
+      {
+        name: option.name,
+        label: option.label,
+        value: valueOf(option, value),
+        clause: changedClause.id,
+        isOther,
+      },
+    ]
   })
-  return [...told.filter((one) => one.isOther), ...told.filter((one) => !one.isOther)]
+  return [
+    ...result.filter((option) => option.isOther),
+    ...result.filter((option) => !option.isOther),
+  ]
 }

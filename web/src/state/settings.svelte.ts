@@ -1,39 +1,56 @@
-/* How this reader wants it: language, theme, speed of motion, sound, being called. */
-import { keep, recall } from './keep'
+/* The settings of this browser: language, theme, animation speed, sound, notifications. */
+import { store, load } from './storage'
 
 export type Language = 'en' | 'fr'
 export type Theme = 'dark' | 'light'
-export const SPEEDS = [1, 2, 0] as const // 0: everything at once
+export const SPEEDS = [0.5, 1, 2, 0] as const // 0: no animation
+/** When moves are suggested: at the first tables of a game, always or never. */
+export const SUGGESTIONS = ['first', 'on', 'off'] as const
+export type Suggestions = (typeof SUGGESTIONS)[number]
 export type Speed = (typeof SPEEDS)[number]
 
 function firstLanguage(): Language {
-  const kept = recall('language') ?? navigator.languages.find((one) => /^(en|fr)/.test(one))
-  return kept?.startsWith('fr') ? 'fr' : 'en'
+  const stored =
+    load('language') ?? navigator.languages.find((language) => /^(en|fr)/.test(language))
+  return stored?.startsWith('fr') ? 'fr' : 'en'
 }
 
 function firstTheme(): Theme {
-  const kept = recall('theme')
-  if (kept === 'light' || kept === 'dark') return kept
+  const stored = load('theme')
+  if (stored === 'light' || stored === 'dark') return stored
   return matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark'
 }
 
 function firstSpeed(): Speed {
-  const kept = Number(recall('speed') ?? 1)
-  return SPEEDS.find((one) => one === kept) ?? 1
+  const stored = Number(load('speed') ?? 1)
+  return SPEEDS.find((speed) => speed === stored) ?? 1
+}
+
+function firstSuggestions(): Suggestions {
+  const stored = load('suggestions')
+  return SUGGESTIONS.find((setting) => setting === stored) ?? 'first'
 }
 
 class Settings {
   language = $state<Language>(firstLanguage())
   theme = $state<Theme>(firstTheme())
   speed = $state<Speed>(firstSpeed())
-  /** Whether one hears what happens; nobody does unless they asked for it. */
-  sound = $state(recall('sound') === 'on')
+  /** Whether the table pauses after each action of others. */
+  isStepping = $state(load('stepping') === 'on')
+  /** Whether sounds are on; off by default. */
+  sound = $state(load('sound') === 'on')
+  /** When the recommended move is gold. */
+  suggestions = $state<Suggestions>(firstSuggestions())
   /** Whether the coach has notes for the first games. */
-  notes = $state(recall('notes') !== 'off')
-  /** Whether the system shall say when it is one's turn. */
-  notify = $state(recall('notify') === 'on')
+  notes = $state(load('notes') !== 'off')
+  /** Whether bots may talk at great moments. */
+  banter = $state(load('banter') !== 'off')
+  /** Whether single letters and digits are shortcuts; Tab, Enter, arrows and Esc always work. */
+  shortcuts = $state(load('shortcuts') !== 'off')
+  /** Whether a system notification announces your turn. */
+  notify = $state(load('notify') === 'on')
 
-  /** Put them where style sheets and screen readers look. */
+  /** Sets the attributes that style sheets and screen readers use. */
   show(): void {
     document.documentElement.dataset.theme = this.theme
     document.documentElement.lang = this.language
@@ -41,34 +58,60 @@ class Settings {
 
   setLanguage(language: Language): void {
     this.language = language
-    keep('language', language)
+    store('language', language)
     this.show()
   }
 
   toggleTheme(): void {
     this.theme = this.theme === 'dark' ? 'light' : 'dark'
-    keep('theme', this.theme)
+    store('theme', this.theme)
     this.show()
+  }
+
+  /** The suffix of the text keys of the speed. */
+  get speedName(): string {
+    return this.speed === 0.5 ? 'half' : String(this.speed)
   }
 
   nextSpeed(): void {
     this.speed = SPEEDS[(SPEEDS.indexOf(this.speed) + 1) % SPEEDS.length] as Speed
-    keep('speed', String(this.speed))
+    store('speed', String(this.speed))
+  }
+
+  nextSuggestions(): void {
+    const next = (SUGGESTIONS.indexOf(this.suggestions) + 1) % SUGGESTIONS.length
+    this.suggestions = SUGGESTIONS[next] as Suggestions
+    store('suggestions', this.suggestions === 'first' ? null : this.suggestions)
+  }
+
+  toggleStepping(): void {
+    this.isStepping = !this.isStepping
+    store('stepping', this.isStepping ? 'on' : null)
   }
 
   toggleSound(): void {
     this.sound = !this.sound
-    keep('sound', this.sound ? 'on' : null)
+    store('sound', this.sound ? 'on' : null)
   }
 
   setNotes(notes: boolean): void {
     this.notes = notes
-    keep('notes', notes ? null : 'off')
+    store('notes', notes ? null : 'off')
+  }
+
+  toggleBanter(): void {
+    this.banter = !this.banter
+    store('banter', this.banter ? null : 'off')
+  }
+
+  toggleShortcuts(): void {
+    this.shortcuts = !this.shortcuts
+    store('shortcuts', this.shortcuts ? null : 'off')
   }
 
   setNotify(notify: boolean): void {
     this.notify = notify
-    keep('notify', notify ? 'on' : null)
+    store('notify', notify ? 'on' : null)
   }
 }
 

@@ -1,6 +1,6 @@
-/* One table, as this browser may know it. It only keeps what the server says. */
-import { tick } from 'svelte'
+/* The state of one table as the server sent it. */
 import type {
+  Beat,
   Because,
   Considered,
   Description,
@@ -12,92 +12,144 @@ import type {
   Prompt,
   Section,
   Summary,
-} from './types'
-import { connection, type Answer, type Follower, type Wish } from './connection.svelte'
-import { shared } from './sharing'
-import { keep, recall } from './keep'
-import { hashOf, lot } from './hashes'
+  Threat,
+} from '../wire'
+import type { Commands, ShownTable } from '../play/table'
+import { connection, type Answer, type Subscriber, type ClientRequest } from './connection.svelte'
+import { Outbox } from './outbox.svelte'
+import { shareEqual } from './structuralSharing'
+import { store, load } from './storage'
+import { hashOf, randomHex } from './hashes'
 
-/** Lines that are kept: games are far shorter, but nothing at a table has an end. */
+/** The most log lines kept. Games are far shorter, but chat has no limit. */
 const KEPT = 4000
 
-type Told = { news: News[]; isLate: boolean }
-type Listener = (told: Told) => { after: () => void } | void
-/** What is wished of a table, without saying which table. */
-type TableWish = Wish extends infer W ? (W extends { table: string } ? Omit<W, 'table'> : never) : never
+/** The changes of one message; `promote` applies them to the state. */
+export interface Frame {
+  news: News[]
+  beats: Beat[]
+  /** Whether it happened while this page was not connected: it is shown without animation. */
+  isLate: boolean
+  /** Whether it replaces everything that was shown before. */
+  isWhole?: boolean
+  /** Whether it results from a command of this page. */
+  isOwn: boolean
+  /** Whether your clock is running now: no animation may delay you. */
+  isMyTime: boolean
+  /** Who may win soon; undefined if unchanged. */
+  threats?: Threat[] | undefined
+  promote: () => void
+}
 
-export class TableState implements Follower {
+/** Schedules frames. */
+export interface Stage {
+  admit(frame: Frame): void
+  /** Adds a frame that was applied before there was a stage. */
+  recall(frame: Frame): void
+}
+
+/** Beats in order; a beat that has grown replaces its earlier version. */
+export function mergeBeats(beats: readonly Beat[], more: readonly Beat[]): Beat[] {
+  const first = more[0]?.first ?? Infinity
+  return [...beats.filter((beat) => beat.first < first), ...more]
+}
+
+/** What whole tables and news have in common. */
+interface TableUpdate {
+  news: News[]
+  beats: Beat[]
+  threats?: Threat[] | undefined
+  summary?: Summary | undefined
+}
+
+type Listener = (news: News[], isLate: boolean) => void
+/** A request to a table, without the id of the table. */
+export type TableRequest = ClientRequest extends infer W
+  ? W extends { table: string }
+    ? Omit<W, 'table'>
+    : never
+  : never
+
+export class TableState implements ShownTable, Commands, Subscriber {
   summary = $state.raw<Summary | null>(null)
   description = $state.raw<Description | null>(null)
   view = $state.raw<GameView | null>(null)
   prompt = $state.raw<Prompt | null>(null)
   news = $state.raw<News[]>([])
-  /** The seat from which one looks; null: a spectator. */
+  /** The beats of the news, and at least those since your last turn. */
+  beats = $state.raw<Beat[]>([])
+  /** The seat whose view is shown; null for a spectator. */
   seat = $state<number | null>(null)
   seats = $state.raw<number[]>([])
-  /** Whose people are connected. */
+  /** The seats whose players are connected. */
   present = $state.raw<number[]>([])
   spectators = $state(0)
   readonly = $state('')
-  /** The last refusal, as a sentence with its clause; it goes with the next thing that happens. */
+  /** The last refusal with its clause; the next news clears it. */
   refusal = $state.raw<{ said: string; clause: string } | null>(null)
-  /** Whether the table cannot be had at all, and why. */
+  /** Why the table can't be opened; empty if it can. */
   lost = $state('')
-  /** How many commands are on their way, as far as it is shown: from the frame after the press on. */
-  busy = $state(0)
 
-  /** Whether lines from before the first one that is kept can be had. */
+  /** Whether earlier lines than the first one here can be fetched. */
   hasEarlier = $derived((this.news[0]?.number ?? 1) > 1 && this.news.length < KEPT)
 
   #number = 0
   #earlier: Promise<boolean> | undefined
-  #wished: number | undefined
+  #requestedSeat: number | undefined
   #listeners = new Set<Listener>()
-  #unfollow: (() => void) | undefined
+  #unsubscribe: (() => void) | undefined
   #isOpening = false
-  /** How often the table was shown anew. */
-  #shown = 0
-  /** What is on its way, and of that, what is done but not shown yet. */
-  #asked = new Set<object>()
-  #unshown: object[] = []
+  readonly commands = this
+  #stage: Stage | null = null
+  /** The frames that were applied without a stage. */
+  #unstaged: Frame[] = []
+  #outbox = new Outbox()
 
   constructor(
     readonly id: string,
     private readonly invite = '',
   ) {}
 
-  // ------------------------------------------------------------------ following
+  // ------------------------------------------------------------------ subscription
 
-  follow(): () => void {
-    this.#unfollow = connection.follow(this)
-    return () => this.#unfollow?.()
+  subscribe(): () => void {
+    this.#unsubscribe = connection.subscribe(this)
+    return () => this.#unsubscribe?.()
   }
 
-  watch(): FromClient {
-    const seat = this.#wished === undefined ? {} : { seat: this.#wished }
+  watchMessage(): FromClient {
+    const seat = this.#requestedSeat === undefined ? {} : { seat: this.#requestedSeat }
     const invite = this.invite && !this.summary ? { invite: this.invite } : {}
     return { type: 'watch', table: this.id, since: this.#number, ...seat, ...invite }
   }
 
-  /** Look from another seat of one's own. */
-  lookFrom(seat: number): void {
-    this.#wished = seat
+  /** Shows the view of another of your seats. */
+  switchSeat(seat: number): void {
+    this.#requestedSeat = seat
     this.reload()
   }
 
-  /** Get everything anew, as after another language was chosen. */
+  /** Requests the whole table again, such as after a change of language. */
   reload(): void {
     this.#number = 0
-    connection.again(this)
+    connection.reload(this)
   }
 
-  /** Be told what happens, before it is shown; what is answered is called after it was shown. */
+  /** Subscribes to news; the listener is called when they are shown. */
   onNews(listener: Listener): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
 
-  hear(message: FromServer): void {
+  /** Sends frames to a stage, such as a director, instead of applying them immediately. */
+  showOn(stage: Stage): () => void {
+    this.#stage = stage
+    for (const frame of this.#unstaged) stage.recall(frame)
+    this.#unstaged = []
+    return () => (this.#stage = null)
+  }
+
+  handleMessage(message: FromServer): void {
     if (message.type === 'table') {
       const isWhole = message.description !== null
       if (!isWhole && message.seat !== this.seat) return this.reload() // news are numbered by seat
@@ -107,101 +159,103 @@ export class TableState implements Follower {
       this.seats = message.seats
       this.readonly = message.readonly ?? ''
       if (isWhole) {
-        this.description = message.description as unknown as Description
+        this.description = message.description
         this.news = []
-      } else if (message.first > this.#number + 1) this.news = [] // too much was missed: lines are kept without gaps
-      this.#show(message.news, isLate ? message.news : [], true, () => {
-        this.summary = shared(this.summary, message.summary)
-        this.view = shared(this.view, message.view as unknown as GameView | null)
-        this.prompt = shared(this.prompt, message.prompt)
+        this.beats = []
+        this.#unstaged = []
+      } else if (message.first > this.#number + 1) {
+        this.news = [] // too much was missed; the log must have no gaps
+        this.beats = []
+      }
+      this.#show(message, isLate, true, () => {
+        this.summary = shareEqual(this.summary, message.summary)
+        this.view = shareEqual(this.view, message.view)
+        this.prompt = shareEqual(this.prompt, message.prompt)
       })
       this.#number = message.number
     } else if (message.type === 'news') {
       const first = message.news[0]?.number
       if (first !== undefined && first > this.#number + 1) {
-        connection.again(this)
+        connection.reload(this)
         return
       }
-      const fresh = message.news.filter((one) => one.number > this.#number)
+      const news = message.news.filter((line) => line.number > this.#number)
       this.#number = message.number
       this.refusal = null
-      this.#show(fresh, fresh, false, () => {
+      this.#show({ ...message, news }, false, false, () => {
         if ('description' in message && message.description) {
-          this.description = message.description as unknown as Description
+          this.description = message.description
         }
-        if (message.summary !== undefined) this.summary = shared(this.summary, message.summary)
-        if (message.view !== undefined) this.view = shared(this.view, message.view as unknown as GameView | null)
-        if (message.prompt !== undefined) this.prompt = shared(this.prompt, message.prompt)
+        if (message.summary !== undefined) this.summary = shareEqual(this.summary, message.summary)
+        if (message.view !== undefined) this.view = shareEqual(this.view, message.view)
+        if (message.prompt !== undefined) this.prompt = shareEqual(this.prompt, message.prompt)
       })
     } else if (message.type === 'presence') {
       this.present = message.seats
       this.spectators = message.spectators
     } else if (message.type === 'refused') {
-      if (message.error === 'too-fast') setTimeout(() => connection.again(this), 1000)
+      if (message.error === 'too-fast') setTimeout(() => connection.reload(this), 1000)
       else if (!this.summary) this.lost = message.said
       else this.refusal = { said: message.said, clause: message.clause ?? '' }
     }
     this.#openShare()
-    this.#staySeated()
+    this.#chooseSeat()
   }
 
-  /** Who has several seats is shown the one that decides, unless they say which one they want;
-      and at one screen nobody may see the hand of the next. */
-  #staySeated(): void {
-    const own = this.summary?.seats.filter((one) => one.is_yours) ?? []
-    if (own.length > 1 && this.#wished === undefined) this.lookFrom(this.seat ?? own[0]?.seat ?? 0)
+  /** With several seats, stays at the current one unless another was requested. On a shared screen, no player
+      may see the next player's hand. */
+  #chooseSeat(): void {
+    const mySeats = this.summary?.seats.filter((seat) => seat.is_yours) ?? []
+    if (mySeats.length > 1 && this.#requestedSeat === undefined)
+      this.switchSeat(this.seat ?? mySeats[0]?.seat ?? 0)
   }
 
-  #show(added: News[], moving: News[], isLate: boolean, set: () => void): void {
-    const afters = moving.length
-      ? [...this.#listeners].map((listener) => listener({ news: moving, isLate }))
-      : []
-    set()
-    this.#shown++
-    for (const one of this.#unshown.splice(0)) this.#over(one)
-    const last = this.news.at(-1)?.number ?? 0 // what was asked for twice comes twice
-    const fresh = added.filter((one) => one.number > last)
-    if (fresh.length) this.news = [...this.news, ...fresh].slice(-KEPT)
-    // As soon as it is drawn, and before a frame or the pointer can find things at their new places.
-    if (!afters.length) return
-    void tick().then(() => {
-      for (const one of afters) one?.after()
-    })
+  #show(message: TableUpdate, isLate: boolean, isWhole: boolean, apply: () => void): void {
+    const { news: added, beats, threats } = message
+    const promote = () => {
+      apply()
+      this.#outbox.markShown()
+      const last = this.news.at(-1)?.number ?? 0 // two requests for the table may answer with the same lines
+      const fresh = added.filter((news) => news.number > last)
+      if (fresh.length) this.news = [...this.news, ...fresh].slice(-KEPT)
+      this.beats = mergeBeats(this.beats, beats).slice(-KEPT)
+      if (!fresh.length || (isWhole && !isLate)) return
+      for (const listener of this.#listeners) listener(fresh, isLate)
+    }
+    const clock = message.summary?.clock
+    const isMyTime = clock !== undefined && clock.kind !== 'none' && clock.running === this.seat
+    const isOwn = this.#outbox.hasMove
+    const frame = { news: added, beats, threats, isLate: isWhole, isOwn, isMyTime, promote }
+    if (this.#stage) return this.#stage.admit({ ...frame, isWhole: isWhole && !isLate })
+    promote()
+    this.#unstaged.push(frame)
   }
 
-  // ------------------------------------------------------------------ asking
+  // ------------------------------------------------------------------ requests
 
-  /** Ask something, or command it; a refusal is shown. */
-  async ask(wish: TableWish): Promise<Answer> {
-    const shown = this.#shown
-    const asked = {}
+  /** Sends a query or a command about this table and shows a refusal. */
+  async ask(request: TableRequest): Promise<Answer> {
+    const command = this.#outbox.send(request.type)
     this.refusal = null
-    this.#asked.add(asked)
-    const answered = connection.ask({ ...wish, table: this.id } as Wish)
-    // Where the answer is there by then, nothing has to be taken off the table for it.
-    void connection.paintFirst().then(() => (this.busy = this.#asked.size))
+    const answered = connection.ask({ ...request, table: this.id } as ClientRequest)
+    // If the answer arrives before the press is painted, the busy state is never shown.
+    void connection.paintFirst().then(() => this.#outbox.showBusy())
     const answer = await answered
     if (answer.type === 'refused') {
       this.refusal = { said: answer.said, clause: answer.clause ?? '' }
     }
-    // What was done is shown by a message of its own; until then the old choices are none any more.
-    const isShown = this.#shown > shown || !(wish.type === 'act' || wish.type === 'undo')
-    if (answer.type === 'refused' || isShown) this.#over(asked)
-    else this.#unshown.push(asked)
+    this.#outbox.close(command, answer.type === 'refused' ? 'refuse' : 'answer')
     return answer
   }
 
-  #over(asked: object): void {
-    this.#asked.delete(asked)
-    this.busy = Math.min(this.busy, this.#asked.size)
+  get isBusy(): boolean {
+    return this.#outbox.isBusy
   }
-
-  /** Whether something is on its way, shown or not: nothing is to be done twice. */
   get isSent(): boolean {
-    return this.#asked.size > 0
+    return !this.#outbox.isEmpty
   }
 
-  /** Carry out actions as one step. */
+  /** Performs actions as one step. */
   act(actions: string[]): Promise<Answer> {
     return this.ask({ type: 'act', seat: this.seat ?? 0, actions })
   }
@@ -210,7 +264,7 @@ export class TableState implements Follower {
     return this.ask({ type: 'undo', seat: this.seat ?? 0 })
   }
 
-  /** What would be after some actions; null if it cannot be said. */
+  /** The result of some actions without performing them; null if unknown. */
   async consider(actions: string[]): Promise<Considered | null> {
     const answer = await connection.ask({
       type: 'consider',
@@ -221,26 +275,37 @@ export class TableState implements Follower {
     return answer.type === 'considered' ? answer : null
   }
 
-  /** What forbids an action, or doing anything with an element; null if nothing can be said. */
+  /** What forbids an action or any use of an element; null if unknown. */
   async why(what: string): Promise<Because | null> {
-    const answer = await connection.ask({ type: 'why', table: this.id, seat: this.seat ?? 0, what })
+    const answer = await connection.ask({
+      type: 'why',
+      table: this.id,
+      seat: this.seat ?? 0,
+      what,
+    })
     return answer.type === 'because' ? answer : null
   }
 
-  /** What a bot would do here, the best first; null if it cannot be said: why not is shown. */
+  /** The choices that a bot prefers, best first; null after a refusal, which is shown. */
   async hint(): Promise<HintIdea[] | null> {
     const answer = await connection.ask({ type: 'hint', table: this.id, seat: this.seat ?? 0 })
     if (answer.type === 'refused') this.refusal = { said: answer.said, clause: '' }
     return answer.type === 'hinted' ? answer.ideas : null
   }
 
-  /** The table in words. */
+  /** The actions of the suggested move; empty if there is none. */
+  async advise(): Promise<string[]> {
+    const answer = await connection.ask({ type: 'advise', table: this.id, seat: this.seat ?? 0 })
+    return answer.type === 'advised' ? answer.actions : []
+  }
+
+  /** The text view of the table. */
   async read(): Promise<Section[]> {
     const answer = await connection.ask({ type: 'read', table: this.id, seat: this.seat })
     return (answer as Answer & { sections?: Section[] }).sections ?? []
   }
 
-  /** Get lines from before the first one that is kept; whether some came. */
+  /** Fetches lines before the first one here. Returns whether there were any. */
   loadEarlier(): Promise<boolean> {
     this.#earlier ??= this.#loadEarlier().finally(() => (this.#earlier = undefined))
     return this.#earlier
@@ -248,28 +313,34 @@ export class TableState implements Follower {
 
   async #loadEarlier(): Promise<boolean> {
     const { seat } = this
-    const before = this.news[0]?.number
-    if (!this.hasEarlier || before === undefined) return false
-    const answer = await connection.ask({ type: 'history', table: this.id, seat, before })
-    const isStillFirst = this.seat === seat && this.news[0]?.number === before
+    const firstNumber = this.news[0]?.number
+    if (!this.hasEarlier || firstNumber === undefined) return false
+    const answer = await connection.ask({
+      type: 'history',
+      table: this.id,
+      seat,
+      before: firstNumber,
+    })
+    const isStillFirst = this.seat === seat && this.news[0]?.number === firstNumber
     if (answer.type !== 'past' || answer.seat !== seat || !isStillFirst) return false
     this.news = [...answer.news, ...this.news]
+    this.beats = mergeBeats(answer.beats, this.beats)
     return answer.news.length > 0
   }
 
-  // ------------------------------------------------------------------ beginning
+  // ------------------------------------------------------------------ start
 
-  /** Let us begin: seal one's share of the dice. It is opened when everybody has sealed theirs. */
+  /** Marks you as ready and commits to your share of the dice. It is opened after all shares are sealed. */
   ready(): Promise<Answer> {
-    const share = lot(32) // one that was shown already would surprise nobody
-    keep(`share:${this.id}`, share)
-    keep(`seal:${this.id}`, this.summary?.seal ?? null)
+    const share = randomHex(32) // a share that was revealed before isn't secret
+    store(`share:${this.id}`, share)
+    store(`seal:${this.id}`, this.summary?.seal ?? null)
     return this.ask({ type: 'ready', commitment: hashOf(share) })
   }
 
   #openShare(): void {
     const mine = this.summary?.seats.find((seat) => seat.is_yours)
-    const share = recall(`share:${this.id}`)
+    const share = load(`share:${this.id}`)
     if (this.summary?.status !== 'gathering' || !this.summary.opening) return
     if (!mine?.commitment || mine.contribution || !share) return
     if (this.#isOpening) return

@@ -1,5 +1,15 @@
-/* At which tables one is to play. */
+/* The tables where it is your turn. */
 import type { TableListing } from '../wire'
 
-/** Whether it is one's turn there; a table that still gathers has none. */
-export const isMyTurn = (card: Pick<TableListing, 'asked' | 'status'>): boolean => card.asked && card.status === 'playing'
+/** Whether it is your turn; never before the game begins. */
+export const isMyTurn = (listing: Pick<TableListing, 'asked' | 'status'>): boolean =>
+  listing.asked && listing.status === 'playing'
+
+type Turn = Pick<TableListing, 'table' | 'asked' | 'status'>
+
+/** The tables where it has become your turn since an earlier listing. */
+export const newTurns = <T extends Turn>(earlier: readonly Turn[], now: readonly T[]): T[] =>
+  now.filter(
+    (listing) =>
+      isMyTurn(listing) && !earlier.some((old) => old.table === listing.table && isMyTurn(old)),
+  )

@@ -1,14 +1,10 @@
 """The events of a hand of Leduc poker."""
 
-from dataclasses import dataclass
-
 from pandemonium.engine.event import CardId, Event, Seat
 
 
 class Player:
     """The player of an event as elements number them, from 1, for its `path`."""
-
-    __slots__ = ()
 
     seat: Seat
 
@@ -17,7 +13,6 @@ class Player:
         return self.seat + 1
 
 
-@dataclass(slots=True)
 class CardDealt(Player, Event):
     """A private card is dealt; which one, its owner alone sees."""
 
@@ -31,7 +26,6 @@ class CardDealt(Player, Event):
     card: CardId
 
 
-@dataclass(slots=True)
 class Folded(Event):
     """A seat gives up the pot."""
 
@@ -41,7 +35,6 @@ class Folded(Event):
     seat: Seat
 
 
-@dataclass(slots=True)
 class Checked(Event):
     """A seat bets nothing."""
 
@@ -51,7 +44,6 @@ class Checked(Event):
     seat: Seat
 
 
-@dataclass(slots=True)
 class Called(Player, Event):
     """A seat pays what it owes."""
 
@@ -63,7 +55,6 @@ class Called(Player, Event):
     n: int
 
 
-@dataclass(slots=True)
 class Raised(Player, Event):
     """A seat pays what it owes, and more."""
 
@@ -75,7 +66,6 @@ class Raised(Player, Event):
     n: int
 
 
-@dataclass(slots=True)
 class CardRevealed(Event):
     """The public card is turned up."""
 
@@ -86,7 +76,6 @@ class CardRevealed(Event):
     card: CardId
 
 
-@dataclass(slots=True)
 class CardShown(Event):
     """A private card is shown."""
 
@@ -97,7 +86,6 @@ class CardShown(Event):
     card: CardId
 
 
-@dataclass(slots=True)
 class PotShared(Event):
     """Both take back what they paid."""
 
@@ -105,7 +93,6 @@ class PotShared(Event):
     clause = "LED 4.4"
 
 
-@dataclass(slots=True)
 class PotWon(Player, Event):
     """The pot goes to one seat."""
 

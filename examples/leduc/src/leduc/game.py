@@ -2,7 +2,7 @@
 
 from leduc import labels, view
 from leduc.betting import BETS
-from leduc.state import ANTE, CARDS, COPIES, MOST_CHIPS, RANKS, Box, Hand
+from leduc.state import ANTE, CARDS, COPIES, MAX_CHIPS, RANKS, Box, Hand
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.errors import Phrase
 from pandemonium.engine.formats.scenario import Supply, number, only, wrong
@@ -74,4 +74,4 @@ def read_paid(chips: object) -> list[int]:
     """The chips of both seats."""
     if not isinstance(chips, list) or len(chips) != 2:
         raise wrong("paid", chips, Phrase("expected-list", count=2))
-    return [number({"paid": n}, "paid", ANTE, ANTE, MOST_CHIPS) for n in chips]
+    return [number({"paid": n}, "paid", ANTE, ANTE, MAX_CHIPS) for n in chips]

@@ -18,14 +18,14 @@ DECK: Final = list(range(CARDS))
 ANTE: Final = 1
 FIRST_BET: Final = 2
 SECOND_BET: Final = 4
-MOST_CHIPS: Final = 1000
+MAX_CHIPS: Final = 1000
 
 SAVED = (
     Cards("cards", length=2),  # the private card of each seat
     CardNumber("public", none=True),
     Cards("deck"),  # face down; cards are drawn at random, so it has no order
-    Number("first_paid", ANTE, MOST_CHIPS),  # chips of seat 0 in the pot
-    Number("second_paid", ANTE, MOST_CHIPS),  # and of seat 1
+    Number("first_paid", ANTE, MAX_CHIPS),  # chips of seat 0 in the pot
+    Number("second_paid", ANTE, MAX_CHIPS),  # and of seat 1
     Number("raises", 0, 4),  # in this round
 )
 

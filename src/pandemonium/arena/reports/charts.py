@@ -20,7 +20,7 @@ FONT = "system-ui, sans-serif"
 
 @dataclass(frozen=True)
 class Theme:
-    """Colours by purpose."""
+    """The colours of a chart, by purpose."""
 
     ink: str
     dim: str
@@ -45,7 +45,7 @@ class Canvas:
     language: str
 
     def draw(self, chart: Any) -> str:
-        """Render a chart as SVG."""
+        """Render a chart as an SVG document."""
         theme = self.theme
         finished = chart.properties(
             width=self.width - 8, autosize=alt.AutoSizeParams(type="fit-x", contains="padding")
@@ -163,7 +163,6 @@ class Canvas:
         return alt.Y("label:N", title=None, sort=None, axis=axis)
 
     def _across(self, field: str, title: str, ends: list[float], form: str) -> alt.X:
-        """The value axis."""
         scale = alt.Scale(domain=ends, nice=True, zero=False)
         ticks = 4 if self.width < WIDE_ENOUGH else 7
         axis = alt.Axis(

@@ -140,10 +140,7 @@ class Comparisons(SectionWriter):
             high=self.percent(high, 0),
         )
         title = self.text(
-            "report-luck-title",
-            share=self.percent(duel.share, 0),
-            stronger=stronger,
-            weaker=weaker,
+            "report-luck-title", share=self.percent(duel.share, 0), stronger=stronger, weaker=weaker
         )
         return ReportSection("luck", title, [text])
 

@@ -12,7 +12,7 @@ import polars as pl
 
 from pandemonium.arena.reports.frames import Frames
 from pandemonium.arena.reports.report_games import TABLE
-from pandemonium.arena.simulate import Z95, interval
+from pandemonium.engine.confidence import Z95, interval
 
 MIN_SEATS = 30  # that have a thing before its win rate is tested
 FALSE_DISCOVERY_RATE = 0.05  # adjusted p-values below it are called clear
@@ -97,19 +97,19 @@ def things(frames: Frames, tally: str, side: int = 1) -> pl.DataFrame:
     rate with the average thing, because winners have more of everything. For things that the whole
     table shares, rates are shares of games.
     """
-    mine = frames.counts.filter(pl.col("tally") == tally)
+    counts = frames.counts.filter(pl.col("tally") == tally)
     seats = frames.decided
-    if mine["seat"].eq(TABLE).any():
-        return _of_table(mine, frames.games.height)
+    if counts["seat"].eq(TABLE).any():
+        return _of_table(counts, frames.games.height)
     total, won = seats.height, as_number(seats["share"].sum())
-    counted = mine.join(seats, on=["setting", "game", "seat"])
-    had = pl.col("count")
+    counted = counts.join(seats, on=["setting", "game", "seat"])
+    count = pl.col("count")
     grouped = counted.group_by("thing").agg(
         pl.len().alias("seats"),
-        had.mean().alias("times"),
+        count.mean().alias("times"),
         pl.col("share").sum().alias("wins"),
-        (had * pl.col("share")).sum().alias("by_winners"),
-        had.sum().alias("by_all"),
+        (count * pl.col("share")).sum().alias("by_winners"),
+        count.sum().alias("by_all"),
     )
     usual = won / total if total else 0.0
     judged = grouped.with_columns(
@@ -199,8 +199,8 @@ def place_difference(base: Frames, other: Frames, place: int = 0) -> Difference:
 
     Partners win together, so fair shares differ with teams. In solitaire it is the win rate itself.
     """
-    mine, theirs = (_advantages(frames.decided, place) for frames in (base, other))
-    return _paired(mine, theirs, "share")
+    before, after = (_advantages(frames.decided, place) for frames in (base, other))
+    return _paired(before, after, "share")
 
 
 def _advantages(seats: pl.DataFrame, place: int) -> pl.DataFrame:
@@ -282,7 +282,7 @@ def _p_value_of(before: Rate, after: Rate) -> float | None:
 
 def with_interval(table: pl.DataFrame, part: str, whole: str, name: str) -> pl.DataFrame:
     """Add the share of `part` in `whole` as `name`, with its Wilson interval."""
-    bounds = [interval(some, all_) for some, all_ in table.select(part, whole).iter_rows()]
+    bounds = [interval(count, total) for count, total in table.select(part, whole).iter_rows()]
     return table.with_columns(
         (pl.col(part) / pl.col(whole)).alias(name),
         pl.Series("low", [low for low, _ in bounds], pl.Float64),

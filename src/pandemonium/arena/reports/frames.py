@@ -52,7 +52,7 @@ class Frames:
         return cls(**{name: pl.DataFrame(columns[name], SCHEMAS[name]) for name in SCHEMAS})
 
     def of_setting(self, name: str) -> "Frames":
-        """The rows of one setting."""
+        """The rows that were played with one setting."""
         mine = pl.col("setting") == name
         return Frames(self.games.filter(mine), self.seats.filter(mine), self.counts.filter(mine))
 

@@ -52,7 +52,6 @@ def write_page(
 
 
 def _section(section: ReportSection, all_figures: str, language: str) -> str:
-    """The HTML of one section."""
     text = "\n".join(f'<p class="note">{_with_code(sentence)}</p>' for sentence in section.text)
     return (
         f'<section id="{escape(section.name)}">\n<h2>{escape(section.title)}</h2>\n'
@@ -74,7 +73,7 @@ def _figure(section: ReportSection, language: str) -> str:
 
 
 def _table(section: ReportSection, all_figures: str) -> str:
-    """The table, collapsed."""
+    """The table of a section, collapsed until the reader opens it."""
     if not section.rows:
         return ""
     head = "".join(f'<th scope="col">{escape(heading)}</th>' for heading in section.header)

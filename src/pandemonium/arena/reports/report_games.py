@@ -3,11 +3,9 @@
 The rows are a function of the setting and the number of the game.
 """
 
-import json
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
-from functools import lru_cache
 
 from pandemonium.arena.match import MAX_DECISIONS, MatchStopped, bot_seed
 from pandemonium.arena.simulate import ArenaError
@@ -17,7 +15,7 @@ from pandemonium.engine.errors import PandemoniumError
 from pandemonium.engine.event import Event
 from pandemonium.engine.game import Game
 from pandemonium.engine.outcome import CUT
-from pandemonium.engine.registry import game as make_game
+from pandemonium.engine.registry import cached_game
 from pandemonium.engine.state import State
 from pandemonium.engine.study import Study, Tally
 from pandemonium.players import Player, ask, player
@@ -41,12 +39,12 @@ class ReportSetting:
 
     def configure(self) -> Game:
         """The game, cached per process."""
-        return _configured(self.game, self.seats, json.dumps(self.options))
+        return cached_game(self.game, self.seats, self.options)
 
 
 @dataclass
 class GameRow:
-    """The result of one game."""
+    """The result of one game: a row of the data."""
 
     setting: str
     game: int
@@ -84,14 +82,14 @@ class CountRow:
 
 @dataclass
 class Rows:
-    """The rows of some games."""
+    """The rows of some games, by kind of row."""
 
     games: list[GameRow] = field(default_factory=list)
     seats: list[SeatRow] = field(default_factory=list)
     counts: list[CountRow] = field(default_factory=list)
 
     def add(self, other: "Rows") -> None:
-        """Add the rows of another."""
+        """Append the rows of other games."""
         self.games += other.games
         self.seats += other.seats
         self.counts += other.counts
@@ -195,9 +193,3 @@ def _tallies(study: Study, event: Event) -> Iterator[Tally]:
 def _things(named: object) -> list[str]:
     """The things that an event field names."""
     return [str(thing) for thing in named] if isinstance(named, list) else [str(named)]
-
-
-@lru_cache(maxsize=32)
-def _configured(game: str, seats: int, options: str) -> Game:
-    """The game for options in JSON, cached per process."""
-    return make_game(game, seats, **json.loads(options))

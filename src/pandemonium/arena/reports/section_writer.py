@@ -11,7 +11,7 @@ from pandemonium.arena.reports.figures import Difference
 from pandemonium.arena.reports.frames import Frames
 from pandemonium.arena.reports.study import BASE, ReportRun
 from pandemonium.engine.study import Tally
-from pandemonium.locale.numbers import number, percent
+from pandemonium.locale.number_format import number, percent
 from pandemonium.locale.words import Words
 
 DASH = "\N{EN DASH}"
@@ -102,7 +102,7 @@ class SectionWriter:
         ]
 
     def range_of(self, row: dict[str, float]) -> str:
-        """An interval as text."""
+        """A confidence interval as text."""
         return f"{self.percent(row['low'])} {DASH} {self.percent(row['high'])}"
 
     def clear(self, row: dict[str, object]) -> str:

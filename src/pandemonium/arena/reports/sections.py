@@ -32,7 +32,7 @@ class Findings(SectionWriter):
     # ------------------------------------------------------------------ the game itself
 
     def length(self) -> ReportSection:
-        """How long games are."""
+        """The section on how long games are."""
         games = self.base.games
         unit = "turns" if figures.spread(games, "turns").most else "decisions"
         spread, thinking = figures.spread(games, unit), figures.spread(games, "decisions")
@@ -82,7 +82,7 @@ class Findings(SectionWriter):
         return ReportSection("order", self.text(key, **args), [text], draw, *self.share_rows(rows))
 
     def ends(self) -> ReportSection:
-        """Why games end."""
+        """The section on why games end."""
         table = figures.ends(self.base)
         reasons = [self.words.text(f"outcome-{reason}") for reason in table["reason"]]
         rows = table.with_columns(pl.Series("label", reasons), pl.col("share").alias("value"))
@@ -227,5 +227,4 @@ def _best_and_worst(table: pl.DataFrame) -> pl.DataFrame:
 
 
 def _mean(values: pl.Series, weights: pl.Series) -> float:
-    """The weighted mean."""
     return figures.as_number((values * weights).sum()) / figures.as_number(weights.sum())

@@ -109,15 +109,17 @@ def plan_study(
 
     `compared` is a card file: the game is also played with its cards.
     """
-    made = make_game(game, seats, **options)
-    player(name, made)
-    base = ReportSetting(BASE, game, made.players, made.full_settings(), name, seed, games, True)
+    configured = make_game(game, seats, **options)
+    player(name, configured)
+    base = ReportSetting(
+        BASE, game, configured.players, configured.full_settings(), name, seed, games, True
+    )
     settings = [base]
     if compared is not None:
         other = make_game(game, seats, **{**options, "cards": compared})
         settings.append(replace(base, name=CHANGED, options=other.full_settings()))
     variants = {}
-    for variant in variants_of(made):
+    for variant in variants_of(configured):
         try:
             other = make_game(game, seats, **{**options, variant[0]: variant[1]})
         except OptionError:
@@ -128,11 +130,11 @@ def plan_study(
         settings.append(
             replace(base, name=key, options=other.full_settings(), games=few, is_counting=False)
         )
-    match = tournament(game, neighbours(name), made.players, seed, **options)
+    match = tournament(game, neighbours(name), configured.players, seed, **options)
     chosen = {
-        option.name: made.settings[option.name]
-        for option in made.options
-        if made.settings[option.name] != option.default
+        option.name: configured.settings[option.name]
+        for option in configured.options
+        if configured.settings[option.name] != option.default
     }
     return ReportRun(chosen, settings, variants, match, -(-games // MATCH_PART))
 

@@ -10,10 +10,10 @@ from pathlib import Path
 from pandemonium.engine.errors import OptionError, PackError, Phrase, file_problem, short_repr
 
 TABLE = re.compile(r"^\s*\[\[\s*card\s*\]\]")
-MOST_LETTERS = 1_000_000  # of a card file; ours are a twentieth of that
-MOST_DESIGNS = 300  # in a box with a pack; ours have up to 63
-MOST_KEY_PARTS = 20
-MOST_CARDS = 600  # all copies; ours have up to 127
+MAX_LETTERS = 1_000_000  # of a card file; ours are a twentieth of that
+MAX_DESIGNS = 300  # in a box with a pack; ours have up to 63
+MAX_KEY_PARTS = 20
+MAX_CARDS = 600  # all copies; ours have up to 127
 WORD = re.compile(r"^\s*([A-Za-z_][A-Za-z0-9_-]*)\s*[=.]")
 
 
@@ -133,12 +133,12 @@ def combine(base: list[CardEntry], pack: list[CardEntry]) -> list[CardEntry]:
 
 def _check_size(box: list[CardEntry], last: CardEntry) -> None:
     """Reject a box that is too large; `last` is the card to blame."""
-    if len(box) > MOST_DESIGNS:
-        raise last.error("id", Phrase("too-many-designs", most=MOST_DESIGNS, count=len(box)))
+    if len(box) > MAX_DESIGNS:
+        raise last.error("id", Phrase("too-many-designs", most=MAX_DESIGNS, count=len(box)))
     copies = [entry.fields.get("copies", 1) for entry in box]  # checked later
-    count = sum(min(n, MOST_CARDS + 1) for n in copies if isinstance(n, int))
-    if count > MOST_CARDS:
-        raise last.error("copies", Phrase("too-many-copies", most=MOST_CARDS, count=count))
+    count = sum(min(n, MAX_CARDS + 1) for n in copies if isinstance(n, int))
+    if count > MAX_CARDS:
+        raise last.error("copies", Phrase("too-many-copies", most=MAX_CARDS, count=count))
 
 
 def read_cards(pack: object) -> list[CardEntry]:
@@ -156,12 +156,12 @@ def read_cards(pack: object) -> list[CardEntry]:
         )
     try:
         with Path(pack).open(encoding="utf-8") as file:
-            text = file.read(MOST_LETTERS + 1)
+            text = file.read(MAX_LETTERS + 1)
     except (OSError, UnicodeDecodeError, ValueError) as problem:
         reason = Phrase("unreadable-file", problem=file_problem(problem))
         raise PackError(str(pack), 0, "", "", reason) from problem
-    if len(text) > MOST_LETTERS:
-        raise PackError(str(pack), 0, "", "", Phrase("file-too-long", most=MOST_LETTERS))
+    if len(text) > MAX_LETTERS:
+        raise PackError(str(pack), 0, "", "", Phrase("file-too-long", most=MAX_LETTERS))
     return read_pack(str(pack), text)
 
 
@@ -169,7 +169,7 @@ def read_pack(file: str, text: str) -> list[CardEntry]:
     """The cards of a file in order, or a PackError."""
     for number, line in enumerate(text.split("\n"), 1):
         if _has_long_key(line):  # which would take tomllib minutes
-            raise PackError(file, number, "", "", Phrase("key-too-long", most=MOST_KEY_PARTS))
+            raise PackError(file, number, "", "", Phrase("key-too-long", most=MAX_KEY_PARTS))
     try:
         data = tomllib.loads(text)
     except ValueError as problem:  # also of a number with thousands of digits
@@ -202,7 +202,7 @@ def _has_long_key(line: str) -> bool:
     for part in line.split("."):
         word = part.strip().strip("\"'")
         parts = parts + 1 if word.isidentifier() or word.isalnum() else 0
-        if parts > MOST_KEY_PARTS:
+        if parts > MAX_KEY_PARTS:
             return True
     return False
 

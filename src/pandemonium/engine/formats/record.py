@@ -23,13 +23,7 @@ from typing import cast
 
 from pandemonium.engine.action import Action
 from pandemonium.engine.chance import SEEDS, Chance, RecordingChance, SealedChance, load_chance
-from pandemonium.engine.errors import (
-    Detail,
-    PandemoniumError,
-    Phrase,
-    RecordError,
-    short_repr,
-)
+from pandemonium.engine.errors import Detail, PandemoniumError, Phrase, RecordError, short_repr
 from pandemonium.engine.event import Event
 from pandemonium.engine.options import REVISION
 from pandemonium.engine.registry import about
@@ -42,10 +36,10 @@ RESULT = "= "
 STARTS = ("seed", "secret", "position")
 REDEALT = "redealt"
 CONTRIBUTIONS = "contributions"
-MOST_CONTRIBUTIONS = 64  # one from each person; no table has so many
+MAX_CONTRIBUTIONS = 64  # one from each person; no table has so many
 HEX = frozenset("0123456789abcdef")
-MOST_LETTERS = 8_000_000  # of one text; the longest real game has a hundredth of that
-MOST_NESTING = 32  # brackets within brackets; a position has six, a card of a pack ten
+MAX_LETTERS = 8_000_000  # of one text; the longest real game has a hundredth of that
+MAX_NESTING = 32  # brackets within brackets; a position has six, a card of a pack ten
 # Reasons of outcomes that people decided, not the rules.
 BY_PEOPLE = (
     "table-surrender",
@@ -160,8 +154,8 @@ class Record:
     @staticmethod
     def read_all(text: str) -> list["Record"]:
         """Parse all records in a text, in order."""
-        if len(text) > MOST_LETTERS:
-            raise RecordError("record-too-long", {"most": MOST_LETTERS})
+        if len(text) > MAX_LETTERS:
+            raise RecordError("record-too-long", {"most": MAX_LETTERS})
         records: list[Record] = []
         lines = [line.removesuffix("\r") for line in text.split("\n")]
         number = 0
@@ -183,22 +177,22 @@ class Record:
             number = end
         return records
 
-    def start(self, recording: bool = False, noted: bool = False) -> State:
-        """The position before the first action; with `noted`, its chance records each call."""
+    def start(self, recording: bool = False, has_calls: bool = False) -> State:
+        """The position before the first action; with `has_calls`, its chance records each call."""
         for option in about(self.game).options:
             given = self.options.get(option.name)
             if option.choices and isinstance(given, str):
                 option.check(given)  # else some games would take it for the path of a file
         options = about(self.game).upgraded(self.options, self.revision)
-        made = make_game(self.game, self.players, **options)
+        configured = make_game(self.game, self.players, **options)
         position = self.chance.get("position")
         if position is None:
             chance = self._chance()
-            return made.start(
-                chance=RecordingChance(chance) if noted else chance, recording=recording
+            return configured.start(
+                chance=RecordingChance(chance) if has_calls else chance, recording=recording
             )
-        state = made.load(cast(dict[str, object], position))
-        if noted:
+        state = configured.load(cast(dict[str, object], position))
+        if has_calls:
             state.chance = RecordingChance(state.chance)
         if self.chance.get(REDEALT):
             state = state.deal_again(state.chance)
@@ -231,7 +225,7 @@ class Ply:
 def replay(record: Record) -> list[Ply]:
     """Replay the record: position, events and chance calls of each ply, the setup first."""
     try:
-        state = record.start(recording=True, noted=True)
+        state = record.start(recording=True, has_calls=True)
     except PandemoniumError as problem:
         raise RecordError("cannot-start", _with_versions(record, problem=problem)) from problem
     plies = [_ply(0, None, state)]
@@ -351,7 +345,7 @@ def _read_json(text: str, line: int) -> object:
     except ValueError as problem:
         raise RecordError("not-json", {"line": line, "problem": str(problem)}) from problem
     layer = [value]
-    for _ in range(MOST_NESTING):
+    for _ in range(MAX_NESTING):
         layer = [inner for outer in layer for inner in _inside(outer)]
     if layer:
         raise RecordError("nested-too-deep", {"line": line})
@@ -429,7 +423,7 @@ def _read_contributions(header: dict[str, object], line: int) -> dict[str, objec
     given = header[CONTRIBUTIONS]
     is_good = (
         isinstance(given, list)
-        and 0 < len(given) <= MOST_CONTRIBUTIONS
+        and 0 < len(given) <= MAX_CONTRIBUTIONS
         and all(_is_secret(contribution) for contribution in given)
     )
     if "secret" not in header or not is_good:

@@ -85,7 +85,7 @@ class CardNumber(Number):
 
 
 class Flag(Field):
-    """A boolean attribute."""
+    """A boolean attribute, saved as true or false."""
 
     def read(self, value: object, game: Game) -> bool:  # noqa: ARG002 - it knows enough
         if not isinstance(value, bool):

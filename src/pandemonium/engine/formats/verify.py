@@ -94,6 +94,5 @@ def _check_chance(stream: Stream, calls: list[tuple[int, int, int]]) -> None:
         expected = stream.below(bound)
         if result != expected:
             raise RecordError(
-                "other-chance",
-                {"ply": ply, "bound": bound, "found": result, "expected": expected},
+                "other-chance", {"ply": ply, "bound": bound, "found": result, "expected": expected}
             )

@@ -105,11 +105,7 @@ def common(words: Translator, kind_names: Iterable[str], copies: CardField) -> l
     return [
         helped(words, {**field(words, "id", "text"), "required": True}),
         helped(words, field(words, "name", "texts")),
-        {
-            **field(words, "kind", "word"),
-            "required": True,
-            "choices": kinds(words, kind_names),
-        },
+        {**field(words, "kind", "word"), "required": True, "choices": kinds(words, kind_names)},
         helped(words, copies),
         helped(words, field(words, "emblem", "icon")),
         helped(words, field(words, "text", "texts")),

@@ -55,7 +55,7 @@ class Actions:
         self.taken: list[int] = []
         self.roll = table.add("roll", confirm=True)
         self.end = table.add("end", confirm=True, ends=True)
-        self.surrender = table.add("surrender", confirm=True, ends=True)
+        self.surrender = table.add("surrender", confirm=True, ends=True, gives_up=True)
         self.boost = table.add("boost")
         self.hold = table.add("hold")
         for _ in table.actions:
@@ -79,7 +79,7 @@ class Actions:
         self.pay = table.add_each("pay", [payment.text for payment in PAYMENTS])
         self.play_on = table.add("play on")
         self.stop = table.add("stop")
-        self.cancel = table.add("cancel")
+        self.cancel = table.add("cancel", stops=True)
 
     def _note(self, named: int = NO_NAME, side: int = 0, taken: int = NO_CARD) -> None:
         """Record what the argument of the next action means."""
@@ -104,7 +104,7 @@ class Actions:
         """Add one action per name; returns them by the number of the name."""
         by_name = [self.end] * len(box.design_of)
         texts = [box.name_of(name) for name in names]
-        for name, action in zip(names, table.add_each(verb, texts), strict=True):
+        for name, action in zip(names, table.add_each(verb, texts, gives_up=True), strict=True):
             by_name[name] = action
             self._note(named=name)
         return by_name

@@ -3,7 +3,8 @@
 from typing import ClassVar, Final
 
 from pandemonium.engine.formats.pack import CardEntry
-from pandemonium.games.dice_summoners.components import MOST_VALUE, Aura, Design, Slot
+from pandemonium.games.dice_summoners.components import MAX_VALUE, Design, Slot
+from pandemonium.games.dice_summoners.verbs import Aura
 
 RAISED: Final = ("attack", "steal", "heal", "defend", "combat")
 SCOPES: Final = ("basic", "advanced", "mythic", "creatures", "spell_set")
@@ -30,8 +31,6 @@ class RaiseVerb(Aura):
 class RaiseSpells(Aura):
     """One combat spell of each spell set is worth more in each turn (DS 9.4)."""
 
-    __slots__ = ()
-
     help: ClassVar[str] = (
         "In each turn one combat spell of each spell set is worth `by` more; `of` is `spell_set`."
     )
@@ -45,7 +44,7 @@ class RaiseSpells(Aura):
 def read_aura(entry: CardEntry) -> Aura:
     """The aura that an entry of a card file describes."""
     raised = entry.word("raises", RAISED)
-    by = entry.number("by", 1, MOST_VALUE)
+    by = entry.number("by", 1, MAX_VALUE)
     if raised == "combat":
         entry.word("of", ["spell_set"])
         return RaiseSpells(by)

@@ -12,13 +12,7 @@ from pandemonium.engine.formats.vocabulary import (
 from pandemonium.engine.text_view import Translator
 from pandemonium.games.dice_summoners import cards
 from pandemonium.games.dice_summoners.auras import RAISED, SCOPES
-from pandemonium.games.dice_summoners.components import (
-    KINDS,
-    MOST_COPIES,
-    MOST_VALUE,
-    SETS,
-    SLOTS,
-)
+from pandemonium.games.dice_summoners.components import KINDS, MAX_COPIES, MAX_VALUE, SETS, SLOTS
 from pandemonium.games.dice_summoners.curses import CURSES
 from pandemonium.games.dice_summoners.effects import TAKEN, VERBS
 
@@ -28,7 +22,7 @@ X = "X"  # for a number that is not known yet
 
 def vocabulary(words: Translator) -> Vocabulary:
     """The form of a card file: its fields with their types and limits."""
-    copies: CardField = {**number(words, "copies", 1, MOST_COPIES), "default": 1}
+    copies: CardField = {**number(words, "copies", 1, MAX_COPIES), "default": 1}
     fields: list[CardField] = [
         *common(words, KINDS, copies),
         helped(words, {**number(words, "start", 0, 1), "default": 0}),
@@ -59,7 +53,7 @@ def _with_kinds(form_field: CardField) -> CardField:
 
 def _dice(words: Translator, colour: str) -> CardField:
     """Dice of one colour that a creature brings."""
-    return {**number(words, colour, 0, cards.MOST_DICE), "default": 0}
+    return {**number(words, colour, 0, cards.MAX_DICE), "default": 0}
 
 
 def _slot(words: Translator) -> list[CardField]:
@@ -74,11 +68,7 @@ def _slot(words: Translator) -> list[CardField]:
         {**helped(words, field(words, "spell", "text")), "required": True, "kinds": spells},
         {**field(words, "name", "texts", "field-spell-name"), "kinds": spells},
         {**field(words, "do", "word"), "required": True, "choices": verbs},
-        {
-            **number(words, "value", 1, MOST_VALUE),
-            "required": True,
-            "when": {"do": valued},
-        },
+        {**number(words, "value", 1, MAX_VALUE), "required": True, "when": {"do": valued}},
         {
             **helped(words, field(words, "takes", "word")),
             "required": True,
@@ -99,7 +89,7 @@ def _aura(words: Translator) -> list[CardField]:
     return [
         {**field(words, "raises", "word"), "required": True, "choices": choices(raised)},
         {**field(words, "of", "word"), "required": True, "choices": choices(scopes)},
-        {**number(words, "by", 1, MOST_VALUE), "required": True},
+        {**number(words, "by", 1, MAX_VALUE), "required": True},
     ]
 
 
@@ -109,6 +99,6 @@ def _curse(words: Translator) -> list[CardField]:
     valued = [curse.name for curse in CURSES if curse.has_value]
     return [
         {**field(words, "curse", "word"), "required": True, "choices": choices(texts)},
-        {**number(words, "value", 1, MOST_VALUE), "required": True, "when": {"curse": valued}},
-        {**number(words, "turns", 1, MOST_VALUE), "required": True},
+        {**number(words, "value", 1, MAX_VALUE), "required": True, "when": {"curse": valued}},
+        {**number(words, "turns", 1, MAX_VALUE), "required": True},
     ]

@@ -3,7 +3,7 @@
 from pandemonium.engine.text_view import Translator
 from pandemonium.games.dice_summoners.auras import RaiseVerb
 from pandemonium.games.dice_summoners.components import Design, Slot
-from pandemonium.games.dice_summoners.dice import cost_signs
+from pandemonium.games.dice_summoners.dice import counts_by_symbol
 
 
 def card_text(design: Design, words: Translator) -> str:
@@ -25,8 +25,8 @@ def card_text(design: Design, words: Translator) -> str:
 
 def _slot(design: Design, slot: Slot, words: Translator) -> str:
     """The sentence of one slot, with its price and, for a spell, its name."""
-    signs = cost_signs(slot.cost.text)
-    price = "free" if not signs and not slot.gives else slot.price
+    symbols = slot.cost.text
+    price = "free" if not symbols and not slot.gives else slot.price
     if design.is_ritual:
         effect = words.text("text-take-mythic", card=words.card(slot.takes))
     elif slot.takes:
@@ -35,5 +35,5 @@ def _slot(design: Design, slot: Slot, words: Translator) -> str:
         effect = words.text("text-does", does=slot.does, n=slot.verb.value)
     if slot.spell:
         effect = words.text("text-spell", spell=words.card(slot.spell), effect=effect)
-    paid = words.text("text-price", price=price, cost=signs)
+    paid = words.text("text-price", price=price, **counts_by_symbol(symbols))
     return f"{effect[0].upper()}{effect[1:]} ({paid})."

@@ -9,19 +9,19 @@ from pandemonium.games.dice_summoners import auras, curses, effects
 from pandemonium.games.dice_summoners.components import (
     CREATURES,
     KINDS,
-    MOST_COPIES,
-    MOST_CREATURES,
-    MOST_VALUE,
+    MAX_COPIES,
+    MAX_CREATURES,
+    MAX_VALUE,
     SETS,
     SLOTS,
     Design,
     Slot,
 )
-from pandemonium.games.dice_summoners.dice import MOST_SYMBOLS, SYMBOLS, Cost
+from pandemonium.games.dice_summoners.dice import MAX_SYMBOLS, SYMBOLS, Cost
 from pandemonium.games.dice_summoners.slot_rules import first_turn_bar
 
-MOST_DICE: Final = 4  # of a colour, that a creature brings
-MOST_DESIGNS: Final = 200
+MAX_DICE: Final = 4  # of a colour, that a creature brings
+MAX_DESIGNS: Final = 200
 
 COMMON: Final = ("id", "kind", "copies", "emblem", "name", "text")
 FIELDS: Final = {
@@ -46,8 +46,8 @@ class Reader:
 
     def read_all(self, entries: list[CardEntry]) -> None:
         """Read every card, then check what must hold of all of them together."""
-        if len(entries) > MOST_DESIGNS:
-            raise entries[-1].error("id", Phrase("too-many-cards", most=MOST_DESIGNS))
+        if len(entries) > MAX_DESIGNS:
+            raise entries[-1].error("id", Phrase("too-many-cards", most=MAX_DESIGNS))
         for entry in entries:
             self.entries.append(entry)
             self.designs.append(self._design(entry))
@@ -60,7 +60,7 @@ class Reader:
         kind = entry.word("kind", KINDS)
         entry.only("", entry.fields, (*COMMON, *FIELDS[kind]))
         least = 2 * entry.number("start", 0, 1, 0)
-        most = 1 if kind in ("mythic", "ritual") else MOST_COPIES
+        most = 1 if kind in ("mythic", "ritual") else MAX_COPIES
         design = Design(
             entry.read_id(RESERVED),
             kind,
@@ -78,7 +78,7 @@ class Reader:
             design.aura = auras.read_aura(entry)
         else:
             design.curse = curses.read_curse(entry)
-            design.turns = entry.number("turns", 1, MOST_VALUE)
+            design.turns = entry.number("turns", 1, MAX_VALUE)
         return design
 
     def _gain(self, entry: CardEntry, design: Design) -> None:
@@ -87,8 +87,8 @@ class Reader:
         if not isinstance(gain, dict):
             raise entry.error("gain", Phrase("expected-gain", value=short_repr(gain)))
         entry.only("gain", gain, ("blue", "red"))
-        design.blue = entry.check_number("gain.blue", gain.get("blue", 0), 0, MOST_DICE)
-        design.red = entry.check_number("gain.red", gain.get("red", 0), 0, MOST_DICE)
+        design.blue = entry.check_number("gain.blue", gain.get("blue", 0), 0, MAX_DICE)
+        design.red = entry.check_number("gain.red", gain.get("red", 0), 0, MAX_DICE)
 
     def _slots(self, entry: CardEntry, design: Design) -> None:
         """Read the slots of a card: one on a ritual, else one or two."""
@@ -113,9 +113,9 @@ class Reader:
         verb = verbs[entry.check_word(f"{field}.do", table.get("do"), verbs)]
         entry.only(field, table, (*SLOT_FIELDS, *verb.fields))
         symbols = table.get("cost", "")
-        if not isinstance(symbols, str) or len(symbols) > MOST_SYMBOLS or symbols.strip(SYMBOLS):
+        if not isinstance(symbols, str) or len(symbols) > MAX_SYMBOLS or symbols.strip(SYMBOLS):
             expected = Phrase(
-                "expected-cost", most=MOST_SYMBOLS, letters=SYMBOLS, value=short_repr(symbols)
+                "expected-cost", most=MAX_SYMBOLS, letters=SYMBOLS, value=short_repr(symbols)
             )
             raise entry.error(f"{field}.cost", expected)
         gives = entry.check_number(f"{field}.gives", table.get("gives", 0), 0, 1)
@@ -178,9 +178,9 @@ class Reader:
                 for index, design in enumerate(self.designs)
                 if design.start and design.kind in kinds
             ]
-            if len(dealt) > MOST_CREATURES:
+            if len(dealt) > MAX_CREATURES:
                 entry = self.entries[dealt[-1]]
-                raise entry.error("start", Phrase("no-room-at-start", most=MOST_CREATURES))
+                raise entry.error("start", Phrase("no-room-at-start", most=MAX_CREATURES))
 
     def check_spell_names(self, pack: list[CardEntry], known: set[str]) -> None:
         """Require a name for each spell of a pack that the box does not have."""

@@ -2,6 +2,7 @@
 
 from typing import NotRequired, TypedDict
 
+from pandemonium.engine.presenter import CardText
 from pandemonium.engine.text_view import Translator
 from pandemonium.games.dice_summoners.components import Design
 
@@ -16,6 +17,14 @@ class SlotFigures(TypedDict):
     takes: str
     spell: str
     spell_name: NotRequired[str]
+
+
+class PrintedCard(CardText):
+    """A card of the catalogue; `gain` are the blue and the red dice of a creature."""
+
+    gain: NotRequired[list[int]]
+    slots: NotRequired[list[SlotFigures]]
+    turns: NotRequired[int]
 
 
 def describe_design(design: Design, words: Translator | None) -> dict[str, object]:

@@ -6,7 +6,7 @@ from pandemonium.engine.errors import PositionError
 from pandemonium.engine.task import NO_CARD
 from pandemonium.games.dice_summoners.combat import ACT, Act
 from pandemonium.games.dice_summoners.components import (
-    MOST_CREATURES,
+    MAX_CREATURES,
     NO_SLOT,
     NOT_CHOSEN,
     PLACES,
@@ -97,7 +97,7 @@ def check_seat(state: DiceSummonersState, number: int, seat: Seat) -> None:
     player = number + 1
     for place, card in enumerate(seat.cards):
         if card != NO_CARD and state.box.designs[card].first_place != (
-            0 if place < MOST_CREATURES else MOST_CREATURES
+            0 if place < MAX_CREATURES else MAX_CREATURES
         ):
             name = state.box.name(card)
             raise broken("card-in-wrong-row", player=player, card_id=name)
@@ -251,7 +251,7 @@ def is_use_possible(state: DiceSummonersState, owner: Seat) -> bool:
     if use.take != NOT_CHOSEN and (use.take not in takes or not state.supply[use.take]):
         return False
     if use.give != NOT_CHOSEN and not (
-        slot.gives and use.give < MOST_CREATURES and can_give(state, owner, use.give)
+        slot.gives and use.give < MAX_CREATURES and can_give(state, owner, use.give)
     ):
         return False
     if use.replace != NOT_CHOSEN and not is_replaceable(state, owner):
@@ -269,5 +269,5 @@ def is_replaceable(state: DiceSummonersState, owner: Seat) -> bool:
     if use.take == NOT_CHOSEN or owner.cards[use.replace] == NO_CARD:
         return False
     return state.box.designs[use.take].first_place == (
-        0 if use.replace < MOST_CREATURES else MOST_CREATURES
+        0 if use.replace < MAX_CREATURES else MAX_CREATURES
     )

@@ -7,12 +7,7 @@ from pandemonium.engine.plan import Plan
 from pandemonium.engine.task import NO_CARD, Args, Refusal
 from pandemonium.games.dice_summoners import events, plans
 from pandemonium.games.dice_summoners.actions import uses_slot
-from pandemonium.games.dice_summoners.components import (
-    KEPT_OF_A_COLOUR,
-    NO_SLOT,
-    PLACES,
-    SLOTS,
-)
+from pandemonium.games.dice_summoners.components import KEPT_OF_A_COLOUR, NO_SLOT, PLACES, SLOTS
 from pandemonium.games.dice_summoners.dice import (
     BLUE_MERCURY,
     BLUE_SALT,
@@ -23,6 +18,8 @@ from pandemonium.games.dice_summoners.dice import (
     RED_SULPHUR,
     RED_WILD,
     cost_signs,
+    counts_by_face,
+    counts_by_symbol,
     purse,
     signs_of,
 )
@@ -130,8 +127,8 @@ class Act(Question):
         return plans.use_plans(state)
 
     def question_args(self, state: DiceSummonersState) -> Args:
-        dice = sum(state.tray)
-        return {"dice": signs_of(state.tray), "n": dice, "actions": len(usable_slots(state))}
+        args: Args = {"dice": signs_of(state.tray), **counts_by_face(state.tray)}
+        return {**args, "n": sum(state.tray), "actions": len(usable_slots(state))}
 
     def question_key(self, state: DiceSummonersState) -> str:
         """Without dice some actions may still be free; without actions only the end is left."""
@@ -151,6 +148,7 @@ def describe_use(state: DiceSummonersState, seat: int, action: Action, args: Arg
     args["does"] = slot.does
     args["n"] = slot.verb.value + state.aura_bonus(owner, card, slot.side)
     args["cost"] = cost_signs(slot.cost.text)
+    args.update(counts_by_symbol(slot.cost.text))
     args["price"] = slot.price if slot.gives or slot.cost.total else "free"
     args["missing"] = slot.cost.lacks(state.tray)
     if owner.curse != NO_CARD:

@@ -5,27 +5,25 @@ six for creatures and six for spell sets and rituals, with two slots each: `2 * 
 the verbs on the cards do is in `effects.py`; how cards are read from a file, in `cards.py`.
 """
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from pandemonium.engine.action import name_of_copy
-from pandemonium.engine.formats.pack import CardEntry
 from pandemonium.engine.game import Card
 from pandemonium.engine.options import Value
-from pandemonium.engine.task import NO_CARD, Args, Refusal
+from pandemonium.engine.task import NO_CARD, Refusal
 from pandemonium.games.dice_summoners.dice import Cost
 
 if TYPE_CHECKING:
-    from pandemonium.games.dice_summoners.seat import Seat
-    from pandemonium.games.dice_summoners.state import DiceSummonersState, Use
+    from pandemonium.games.dice_summoners.verbs import Aura, Curse, Verb
 
-MOST_COPIES: Final = 12
-MOST_VALUE: Final = 20  # printed on a card
+MAX_COPIES: Final = 12
+MAX_VALUE: Final = 20  # printed on a card
 NO_NAME: Final = -1  # of a card in front of a player
 NO_PLACE: Final = -1
 NO_SLOT: Final = -1
 NOT_CHOSEN: Final = -1  # a choice that was not made yet
-MOST_HEALTH: Final = 30
-MOST_CREATURES: Final = 6  # and as many spell sets and rituals (DS 7.1, 7.2)
+MAX_HEALTH: Final = 30
+MAX_CREATURES: Final = 6  # and as many spell sets and rituals (DS 7.1, 7.2)
 PLACES: Final = 12
 SLOTS: Final = 2  # on a card
 ALL_SLOTS: Final = 24
@@ -34,92 +32,13 @@ RED_DICE: Final = 8
 MANY_DICE: Final = 40  # more than two armies can ever hold: an unlimited supply (DS 12.3)
 KEPT_OF_A_COLOUR: Final = 2
 EXTRA_DIE_TURNS: Final = 1  # the second player's, in which they take one blue die more
-MOST_EXTRA_DIE_TURNS: Final = 20
+MAX_EXTRA_DIE_TURNS: Final = 20
 TURN_CAP: Final = 100
-MOST_TURNS: Final = 200
+MAX_TURNS: Final = 200
 
 CREATURES: Final = ("basic", "advanced", "mythic")
 SETS: Final = ("start_set", "spell_set", "ritual")
 KINDS: Final = (*CREATURES, *SETS, "aura", "curse")
-
-
-class Verb:
-    """What a slot does: one class for each verb of the card files."""
-
-    __slots__ = ("value",)
-
-    name: ClassVar[str] = ""  # in card files and in wording
-    fields: ClassVar[tuple[str, ...]] = ("value",)  # besides those that every slot has
-    help: ClassVar[str] = ""
-    kinds: ClassVar[tuple[str, ...]] = (*CREATURES, "start_set", "spell_set")  # of cards with it
-    deals_damage: ClassVar[bool] = False
-    places_tokens: ClassVar[bool] = False
-
-    def __init__(self, value: int = 0) -> None:
-        """`value` is the number printed on the slot."""
-        self.value = value
-
-    @classmethod
-    def read(cls, entry: CardEntry, field: str, table: dict[str, object]) -> "Verb":
-        """The verb that the table of a slot in a card file describes."""
-        raise NotImplementedError
-
-    def refusal(self, state: "DiceSummonersState", owner: "Seat", slot: int) -> Refusal | None:  # noqa: ARG002 - for overrides
-        """What forbids it, though the slot can be paid; None by default."""
-        return None
-
-    def perform(
-        self, state: "DiceSummonersState", seat: int, card: int, use: "Use", worth: int
-    ) -> None:
-        """Do it: `card` has the slot, `worth` is the value with all that was added to it."""
-        raise NotImplementedError
-
-    def preview(self, state: "DiceSummonersState", seat: int, worth: int) -> Args:  # noqa: ARG002 - for overrides
-        """What it would do now, as arguments of a preview."""
-        return {}
-
-
-class Aura:
-    """What an aura raises, and by how much: one class for each kind."""
-
-    __slots__ = ("by", "spell_bonus")
-
-    help: ClassVar[str] = ""
-
-    def __init__(self, by: int) -> None:
-        """`by` is added to a value."""
-        self.by = by
-        self.spell_bonus = 0  # for one combat spell of each spell set in a turn (DS 9.4)
-
-    def bonus(self, design: "Design", slot: "Slot") -> int:  # noqa: ARG002 - for overrides
-        """What it always adds to a slot of a card."""
-        return 0
-
-
-class Curse:
-    """What a curse does to the player who bears it: one class for each verb."""
-
-    __slots__ = ("value",)
-
-    name: ClassVar[str] = ""
-    help: ClassVar[str] = ""
-    stage: ClassVar[str] = "gain"  # or "combat": when it acts
-    has_value: ClassVar[bool] = True
-
-    def __init__(self, value: int = 0) -> None:
-        """`value` is the number printed on it, where it has one."""
-        self.value = value
-
-    def takes_dice(self, blue: int) -> int:  # noqa: ARG002 - for overrides
-        """How many of the blue dice are not rolled."""
-        return 0
-
-    def strike(self, state: "DiceSummonersState", seat: int, card: int) -> None:
-        """What it does after the roll."""
-
-    def bars(self, slot: "Slot") -> Refusal | None:  # noqa: ARG002 - for overrides
-        """What forbids using the slot in the combat stage."""
-        return None
 
 
 class Slot:
@@ -127,7 +46,7 @@ class Slot:
 
     __slots__ = ("barred", "combat", "cost", "gives", "side", "spell", "takes", "verb")
 
-    def __init__(self, side: int, verb: Verb, cost: Cost, gives: int, spell: str) -> None:
+    def __init__(self, side: int, verb: "Verb", cost: Cost, gives: int, spell: str) -> None:
         """`gives` is the number of creatures given up on top of the dice."""
         self.side = side
         self.verb = verb
@@ -140,7 +59,7 @@ class Slot:
 
     @property
     def does(self) -> str:
-        """The name of its verb."""
+        """The name of the verb of its action."""
         return self.verb.name
 
     @property
@@ -166,7 +85,7 @@ class Design(Card):
         self.is_creature = kind in CREATURES
         self.is_mythic = kind == "mythic"
         self.is_ritual = kind == "ritual"
-        self.first_place = 0 if self.is_creature else MOST_CREATURES if kind in SETS else NO_PLACE
+        self.first_place = 0 if self.is_creature else MAX_CREATURES if kind in SETS else NO_PLACE
         self.first_name = 0  # the number of the name of its first copy
 
     @property
@@ -216,7 +135,7 @@ class Box:
             if slot.takes and slot.takes in (design.kind, design.id)
         ]
 
-    def _bonuses(self, aura: Aura | None) -> list[int]:
+    def _bonuses(self, aura: "Aura | None") -> list[int]:
         """What an aura always adds to each slot of each design: `2 * design + side`."""
         if aura is None:
             return []

@@ -6,8 +6,9 @@ from pandemonium.engine.errors import Phrase
 from pandemonium.engine.formats.pack import CardEntry
 from pandemonium.engine.task import Refusal
 from pandemonium.games.dice_summoners import defence
-from pandemonium.games.dice_summoners.components import MOST_VALUE, NO_SLOT, Curse, Slot
+from pandemonium.games.dice_summoners.components import MAX_VALUE, NO_SLOT, Slot
 from pandemonium.games.dice_summoners.state import DiceSummonersState
+from pandemonium.games.dice_summoners.verbs import Curse
 
 NO_COMBAT_SPELLS: Final = Refusal("DS 10.5", "in-the-web")
 NO_HEALING: Final = Refusal("DS 10.6", "no-healing")
@@ -15,8 +16,6 @@ NO_HEALING: Final = Refusal("DS 10.6", "no-healing")
 
 class Hex(Curse):
     """Fewer blue dice to roll (DS 10.2)."""
-
-    __slots__ = ()
 
     name = "hex"
     help = "Gain stage: `value` blue dice fewer to roll."
@@ -28,8 +27,6 @@ class Hex(Curse):
 class Hurt(Curse):
     """Damage after the roll (DS 10.3)."""
 
-    __slots__ = ()
-
     name = "hurt"
     help = "Gain stage: `value` damage after the roll."
 
@@ -40,8 +37,6 @@ class Hurt(Curse):
 class Drain(Curse):
     """A steal for the other player after the roll (DS 10.4)."""
 
-    __slots__ = ()
-
     name = "drain"
     help = "Gain stage: `value` damage after the roll; the opponent gains the health lost."
 
@@ -51,8 +46,6 @@ class Drain(Curse):
 
 class NoCombatSpells(Curse):
     """No combat spells (DS 10.5)."""
-
-    __slots__ = ()
 
     name = "no_combat_spells"
     help = "Combat stage: no combat spells."
@@ -65,8 +58,6 @@ class NoCombatSpells(Curse):
 
 class NoHeals(Curse):
     """No heal, of creature or spell (DS 10.6)."""
-
-    __slots__ = ()
 
     name = "no_heals"
     help = "Combat stage: no heals."
@@ -89,4 +80,4 @@ def read_curse(entry: CardEntry) -> Curse:
         if "value" in entry.fields:
             raise entry.error("value", Phrase("curse-without-value", curse=verb))
         return cls()
-    return cls(entry.number("value", 1, MOST_VALUE))
+    return cls(entry.number("value", 1, MAX_VALUE))

@@ -19,13 +19,13 @@ TOO_MANY_TOKENS: Final = Refusal("DS 5.2", "too-many-tokens")
 TOKENS_FIRST: Final = Refusal("DS 5.1", "tokens-first")
 EMPTY_SLOTS: Final = Refusal("DS 12.2", "empty-the-slot")
 
-MOST_DAMAGE: Final = 99
+MAX_DAMAGE: Final = 99
 
 HIT_FIELDS = (
-    Number("damage", 1, MOST_DAMAGE),
+    Number("damage", 1, MAX_DAMAGE),
     Flag("steals"),
     Number("slot", -1, ALL_SLOTS - 1),
-    Number("number", 0, MOST_DAMAGE),
+    Number("number", 0, MAX_DAMAGE),
 )
 
 
@@ -55,7 +55,7 @@ class LoseTokens(Question):
     optimizes_legal = True
     FIELDS = (
         Part("hit", Hit, HIT_FIELDS),
-        Number("left", 1, MOST_DAMAGE),
+        Number("left", 1, MAX_DAMAGE),
         Number("slot", 0, ALL_SLOTS - 1),
         Flag("exact"),
     )
@@ -144,8 +144,10 @@ class LoseTokens(Question):
                 state.emit(events.TokensLost(self.seat, name, copy, lost, at))
         ask_next(state, self.seat, self.card, self.hit, self.left - lost, self.slot + 1, exact)
 
-    def touches(self, state: DiceSummonersState, action: Action) -> list[str]:  # noqa: ARG002 - lose only
-        return [elements.slot_at(self.seat, self.slot)] if action.kind == self.key else []
+    def touches(self, state: DiceSummonersState, action: Action) -> list[str]:
+        if action.kind == self.key:
+            return [elements.slot_at(self.seat, self.slot)]
+        return super().touches(state, action)
 
     def preview(self, state: DiceSummonersState, action: Action) -> Args:
         """Tokens that go, and the health that is lost whatever follows."""
@@ -162,10 +164,10 @@ class LoseTokens(Question):
         copy = plans.trial(state)
         actions: list[Action] = []
         while not copy.ended:
-            asked = copy.decision
-            if not isinstance(asked, LoseTokens) or asked.hit is not self.hit:
+            decision = copy.decision
+            if not isinstance(decision, LoseTokens) or decision.hit is not self.hit:
                 break
-            action = state.actions.lose[split.get(asked.slot, 0)]
+            action = state.actions.lose[split.get(decision.slot, 0)]
             if not copy.is_legal(action):
                 return []
             actions.append(action)
@@ -252,7 +254,7 @@ def wound(state: DiceSummonersState, victim: int, damage: int, steals: bool, car
     lost = damage if damage < owner.health else owner.health
     owner.health -= lost
     if state.recording:
-        state.emit(events.HealthLost(victim, state.box.name(card), lost))
+        state.emit(events.HealthLost(victim, state.box.name(card), lost, owner.health))
     if steals:
         state.heal(1 - victim, lost, card)
     if owner.health == 0:

@@ -21,7 +21,7 @@ FACE_NAMES: Final = ("bm", "bs", "b*", "rs", "ru", "r*")
 BLUE_SIDES: Final = [BLUE_MERCURY] * 3 + [BLUE_SALT] * 2 + [BLUE_WILD]
 RED_SIDES: Final = [RED_SALT] * 2 + [RED_SULPHUR] * 2 + [RED_WILD] * 2
 
-MOST_SYMBOLS: Final = 3
+MAX_SYMBOLS: Final = 3
 SYMBOLS: Final = "msu"
 # A die as colour, letter and sign; a symbol of a cost as letter and sign.
 DICE_SIGNS: Final = ("bM☿", "bS⊖", "b★", "rS⊖", "rU△", "r★")
@@ -109,7 +109,7 @@ class Cost:
         key = 0
         for face in range(SHOWN):
             dice = tray[face]
-            key = 4 * key + (dice if dice < MOST_SYMBOLS else MOST_SYMBOLS)
+            key = 4 * key + (dice if dice < MAX_SYMBOLS else MAX_SYMBOLS)
         ways = self.known.get(key)
         if ways is None:
             ways = [payment for payment in self.payments if payment.fits(tray)]
@@ -127,6 +127,20 @@ def signs_of(counts: list[int]) -> str:
     return " ".join(DICE_SIGNS[face] for face in range(SHOWN) for _ in range(counts[face]))
 
 
+def counts_by_face(counts: list[int]) -> dict[str, int | str]:
+    """The numbers of dice as arguments of a sentence: `value1` to `value6`."""
+    return {f"value{face + 1}": counts[face] for face in range(SHOWN)}
+
+
+def counts_by_symbol(symbols: str) -> dict[str, int | str]:
+    """The symbols of a cost as arguments of a sentence."""
+    return {
+        "mercury": symbols.count("m"),
+        "salt": symbols.count("s"),
+        "sulphur": symbols.count("u"),
+    }
+
+
 def cost_signs(symbols: str) -> str:
     """A cost for people: `S⊖ U△`."""
     return " ".join(COST_SIGNS[SYMBOLS.index(symbol)] for symbol in symbols)
@@ -139,10 +153,10 @@ def purse(tray: list[int]) -> int:
     sulphur = tray[RED_SULPHUR]
     wild = tray[BLUE_WILD] + tray[RED_WILD]
     return _purse_of(
-        mercury if mercury < MOST_SYMBOLS else MOST_SYMBOLS,
-        salt if salt < MOST_SYMBOLS else MOST_SYMBOLS,
-        sulphur if sulphur < MOST_SYMBOLS else MOST_SYMBOLS,
-        wild if wild < MOST_SYMBOLS else MOST_SYMBOLS,
+        mercury if mercury < MAX_SYMBOLS else MAX_SYMBOLS,
+        salt if salt < MAX_SYMBOLS else MAX_SYMBOLS,
+        sulphur if sulphur < MAX_SYMBOLS else MAX_SYMBOLS,
+        wild if wild < MAX_SYMBOLS else MAX_SYMBOLS,
     )
 
 
@@ -158,7 +172,7 @@ def _expense(payment: Payment) -> tuple[int, int, int, int]:
 def _all_payments() -> list[Payment]:
     """Every combination of one to three dice."""
     payments: list[Payment] = []
-    for size in range(1, MOST_SYMBOLS + 1):
+    for size in range(1, MAX_SYMBOLS + 1):
         for faces in combinations_with_replacement(range(SHOWN), size):
             payments.append(Payment(len(payments), [faces.count(face) for face in range(SHOWN)]))
     return payments
@@ -168,14 +182,14 @@ def _all_costs() -> list[str]:
     """Every cost of up to three symbols, each written in the order of the letters."""
     return [
         "".join(symbols)
-        for size in range(MOST_SYMBOLS + 1)
+        for size in range(MAX_SYMBOLS + 1)
         for symbols in combinations_with_replacement(SYMBOLS, size)
     ]
 
 
 def _payable() -> list[int]:
     """For each purse a bit mask of the costs that can be paid."""
-    counts = range(MOST_SYMBOLS + 1)
+    counts = range(MAX_SYMBOLS + 1)
     costs = [Cost(symbols) for symbols in ALL_COSTS]
     table = [0] * 256
     for mercury in counts:

@@ -11,16 +11,16 @@ from pandemonium.engine.task import NO_CARD, Args, Refusal
 from pandemonium.games.dice_summoners import defence, elements, events
 from pandemonium.games.dice_summoners.components import (
     KINDS,
-    MOST_HEALTH,
-    MOST_VALUE,
+    MAX_HEALTH,
+    MAX_VALUE,
     NO_PLACE,
     SETS,
     SLOTS,
-    Verb,
 )
 from pandemonium.games.dice_summoners.seat import Seat
 from pandemonium.games.dice_summoners.slot_rules import RITUAL_CAST
 from pandemonium.games.dice_summoners.state import DiceSummonersState, Use
+from pandemonium.games.dice_summoners.verbs import Verb
 
 TOKENS_LEFT: Final = Refusal("DS 5.6", "tokens-left")
 NO_ROOM: Final = Refusal("DS 7.1", "no-room")
@@ -32,17 +32,13 @@ TAKEN: Final = ("basic", "advanced", "spell_set", "ritual", "aura", "curse")  # 
 class Valued(Verb):
     """A verb with a printed value."""
 
-    __slots__ = ()
-
     @classmethod
     def read(cls, entry: CardEntry, field: str, table: dict[str, object]) -> Verb:
-        return cls(entry.check_number(f"{field}.value", table.get("value"), 1, MOST_VALUE))
+        return cls(entry.check_number(f"{field}.value", table.get("value"), 1, MAX_VALUE))
 
 
 class Attack(Valued):
     """Deal damage to the opponent (DS 5.1)."""
-
-    __slots__ = ()
 
     name = "attack"
     help = "Deal `value` damage to the opponent; tokens take it first."
@@ -62,8 +58,6 @@ class Attack(Valued):
 class Steal(Attack):
     """Deal damage and gain the health that is lost (DS 5.5)."""
 
-    __slots__ = ()
-
     name = "steal"
     help = "Deal `value` damage and gain the health that the opponent loses."
 
@@ -74,14 +68,12 @@ class Steal(Attack):
 
     def preview(self, state: DiceSummonersState, seat: int, worth: int) -> Args:
         _, health = defence.expected_loss(state, 1 - seat, worth)
-        gained = min(health, MOST_HEALTH - state.seats[seat].health)
+        gained = min(health, MAX_HEALTH - state.seats[seat].health)
         return {**super().preview(state, seat, worth), "gained": gained}
 
 
 class Heal(Valued):
     """Gain health, up to the limit (DS 5.4)."""
-
-    __slots__ = ()
 
     name = "heal"
     help = "Gain `value` health, up to 30."
@@ -97,13 +89,11 @@ class Heal(Valued):
         state.heal(seat, worth, card)
 
     def preview(self, state: DiceSummonersState, seat: int, worth: int) -> Args:
-        return {"gained": min(worth, MOST_HEALTH - state.seats[seat].health)}
+        return {"gained": min(worth, MAX_HEALTH - state.seats[seat].health)}
 
 
 class Defend(Valued):
     """Put tokens on the slot (DS 5.6)."""
-
-    __slots__ = ()
 
     name = "defend"
     help = "Put tokens worth `value` on the slot, if none is left there."
@@ -216,7 +206,7 @@ def leave(state: DiceSummonersState, seat: int, card: int, at: str) -> None:
     if card != NO_CARD:
         state.gone.append(card)
         if state.recording:
-            state.emit(events.CardDiscarded(seat, state.box.name(card), at))
+            state.emit(events.CardDiscarded(seat, state.box.name(card), at, []))
 
 
 VERBS: Final[tuple[type[Verb], ...]] = (Attack, Steal, Heal, Defend, Take)

@@ -27,29 +27,42 @@ n-tokens = { $n ->
 }
 die-1 = { $value1 ->
     [0] { "" }
-   *[other] { " " }{ $value1 }×bM☿
+   *[other] { $value1 } blue Mercury
 }
 die-2 = { $value2 ->
     [0] { "" }
-   *[other] { " " }{ $value2 }×bS⊖
+   *[other] { $value2 } blue Salt
 }
 die-3 = { $value3 ->
     [0] { "" }
-   *[other] { " " }{ $value3 }×b★
+   *[other] { $value3 } blue wild
 }
 die-4 = { $value4 ->
     [0] { "" }
-   *[other] { " " }{ $value4 }×rS⊖
+   *[other] { $value4 } red Salt
 }
 die-5 = { $value5 ->
     [0] { "" }
-   *[other] { " " }{ $value5 }×rU△
+   *[other] { $value5 } red Sulphur
 }
 die-6 = { $value6 ->
     [0] { "" }
-   *[other] { " " }{ $value6 }×r★
+   *[other] { $value6 } red wild
 }
-dice-shown = { die-1 }{ die-2 }{ die-3 }{ die-4 }{ die-5 }{ die-6 }
+dice-shown = { LIST(die-1, die-2, die-3, die-4, die-5, die-6) }
+cost-mercury = { $mercury ->
+    [0] { "" }
+   *[other] { $mercury } Mercury
+}
+cost-salt = { $salt ->
+    [0] { "" }
+   *[other] { $salt } Salt
+}
+cost-sulphur = { $sulphur ->
+    [0] { "" }
+   *[other] { $sulphur } Sulphur
+}
+cost-shown = { LIST(cost-mercury, cost-salt, cost-sulphur) }
 does = { $does ->
     [attack] attack { $n }
     [steal] steal { $n }
@@ -58,9 +71,9 @@ does = { $does ->
    *[take] take a card
 }
 for-cost = { $price ->
-    [dice] { " " }for { $cost }
+    [dice] { " " }for { cost-shown }
     [creature] { " " }for a creature
-    [both] { " " }for { $cost } and a creature
+    [both] { " " }for { cost-shown } and a creature
    *[free] { "" }
 }
 still-left = { $partly ->
@@ -87,17 +100,17 @@ question-gain-hexed = Gain stage: you take { $blue } blue and { $red } red dice,
     [one] { $fewer } blue die
    *[other] { $fewer } blue dice
 } away. You must roll.
-question-combat = Combat stage: you have { $dice }. You may act, and end your turn when you like.
+question-combat = Combat stage: you have { dice-shown }. You may act, and end your turn when you like.
 question-combat-free = You have no dice left. You may still use what costs none, and end your turn.
-question-combat-no-action = You can do nothing with { $dice }. You may end your turn.
+question-combat-no-action = You can do nothing with { dice-shown }. You may end your turn.
 question-combat-no-dice = You have no dice left and nothing to do without them. You may end your turn.
 question-take-spell = { $spell_card }: you must choose a card to take from the decks.
 question-give = { which-card }: you must choose a creature to give up.
 question-give-spell = { $spell_card }: you must choose a creature to give up.
 question-replace = You have no room for { $new_card }: you must choose what it replaces.
 question-boost = { $spell_card }: shall { $aura_card } add { $n } to this spell, or to the other one on the card?
-question-pay = { which-card }: you must choose the dice to pay { $cost } with.
-question-pay-spell = { $spell_card }: you must choose the dice to pay { $cost } with.
+question-pay = { which-card }: you must choose the dice to pay { cost-shown } with.
+question-pay-spell = { $spell_card }: you must choose the dice to pay { cost-shown } with.
 question-lose = The { $steals ->
     [yes] steal
    *[no] attack
@@ -146,7 +159,7 @@ action-lose = { $n ->
     [one] Lose { $n } token here
    *[other] Lose { $n } tokens here
 }
-action-pay = Pay { $dice }
+action-pay = Pay { dice-shown }
 action-play-on = Play on
 action-stop = Let health decide
 action-cancel = Do something else instead
@@ -154,7 +167,7 @@ action-cancel = Do something else instead
 ## Plans
 
 plan-rest = { $pays ->
-    [yes] { " " }· pay { $dice }
+    [yes] { " " }· pay { dice-shown }
    *[no] { "" }
 }{ $gives ->
     [yes] { " " }· give up { $give_card }
@@ -226,16 +239,16 @@ refusal-decks-empty = No card of that kind is left in the decks
 refusal-deck-empty = The deck of { $card } is empty or not in this game
 refusal-no-creature = You have no basic or advanced creature to give up
 refusal-cannot-pay = { $missing ->
-    [one] You cannot pay { $cost }: one die is missing
-   *[other] You cannot pay { $cost }: { $missing } dice are missing
+    [one] You cannot pay { cost-shown }: one die is missing
+   *[other] You cannot pay { cost-shown }: { $missing } dice are missing
 }
 refusal-cap-reached = The turn cap is reached: play on, or let health decide
 refusal-not-of-this-kind = The spell does not bring { $card }
 refusal-not-yours-to-give = You have no { which-card } to give up
 refusal-mythic-stays = { $card } is a mythic creature and cannot be given up
 refusal-not-to-be-replaced = { which-card } is not among the cards that can be replaced now
-refusal-does-not-match = { $dice } does not match the cost
-refusal-dice-not-there = You do not have { $dice }
+refusal-does-not-match = { dice-shown } does not match the cost
+refusal-dice-not-there = You do not have { dice-shown }
 refusal-too-many-tokens = { n-tokens }: that is more than lie there or than the damage asks for
 refusal-tokens-first = Tokens go before health: with { $n } from here, the others could not take the rest
 refusal-empty-the-slot = A slot must be emptied as far as the damage goes
@@ -247,9 +260,16 @@ refusal-cancelled-before = You have taken that back once: now carry it out, and 
 
 event-decks-laid = The decks are laid out.
 event-card-dealt = { $seat } begins with { $card }.
+event-card-dealt-you = You begin with { $card }.
 event-first-player-drawn = { $seat } is drawn to go first.
+event-first-player-drawn-you = You are drawn to go first.
 event-turn-begun = { $seat } begins turn { $n }.
+event-turn-begun-you = You begin turn { $n }.
 event-dice-lost = The supply runs short: { $seat } loses { $n ->
+    [one] { $n } die
+   *[other] { $n } dice
+}.
+event-dice-lost-you = The supply runs short: you lose { $n ->
     [one] { $n } die
    *[other] { $n } dice
 }.
@@ -257,47 +277,134 @@ event-dice-hexed = { $card } takes { $n ->
     [one] { $n } blue die
    *[other] { $n } blue dice
 } from { $seat }.
-event-dice-rolled = { $seat } rolls{ dice-shown }.
+event-dice-hexed-you = { $card } takes { $n ->
+    [one] { $n } blue die
+   *[other] { $n } blue dice
+} from you.
+event-dice-rolled = { $seat } rolls { dice-shown }.
+event-dice-rolled-you = You roll { dice-shown }.
 event-no-dice = { $seat } has no dice to roll.
-event-dice-paid = { $seat } pays{ dice-shown }.
+event-no-dice-you = You have no dice to roll.
+event-dice-paid = { $seat } pays { dice-shown }.
+event-dice-paid-you = You pay { dice-shown }.
 event-dice-kept = { $seat } keeps { $n ->
     [one] { $n } die
    *[other] { $n } dice
 }.
+event-dice-kept-you = You keep { $n ->
+    [one] { $n } die
+   *[other] { $n } dice
+}.
 event-struck = { $card } deals { $n } damage to { $target }.
+event-struck-you = Your { $card } deals { $n } damage to { $target }.
+event-struck-to-you = { $card } deals { $n } damage to you.
 event-tokens-placed = { $seat } puts { n-tokens } on { which-card }.
+event-tokens-placed-you = You put { n-tokens } on { which-card }.
 event-tokens-lost = { $seat } loses { n-tokens } from { which-card }.
+event-tokens-lost-you = You lose { n-tokens } from { which-card }.
 event-health-lost = { $seat } loses { $n } health.
+event-health-lost-you = You lose { $n } health.
 event-health-gained = { $seat } gains { $n } health ({ $card }).
+event-health-gained-you = You gain { $n } health ({ $card }).
 event-health-full = { $seat } is at full health: { $card } brings nothing.
+event-health-full-you = You are at full health: { $card } brings nothing.
 event-card-taken = { $seat } takes { $card }.
+event-card-taken-you = You take { $card }.
 event-card-discarded = { $card } of { $seat } leaves the game.
+event-card-discarded-you = Your { $card } leaves the game.
 event-aura-learned = { $seat } learns the aura { $card }.
+event-aura-learned-you = You learn the aura { $card }.
 event-curse-cast = { $seat } puts { $card } on { $target } for { $n } turns.
+event-curse-cast-you = You put { $card } on { $target } for { $n } turns.
+event-curse-cast-to-you = { $seat } puts { $card } on you for { $n } turns.
 event-curse-ended = { $card } on { $seat } has run out.
+event-curse-ended-you = { $card } on you has run out.
 event-surrendered = { $seat } gives up.
+event-surrendered-you = You give up.
 event-played-on = Both want to play on, up to turn { $n }.
 event-game-won = { $seat } wins the game!
+event-game-won-you = You win the game!
 event-ability-used = { $seat } { $does ->
     [attack] attacks
     [steal] steals
     [heal] heals
    *[defend] defends
 } with { which-card }.
+event-ability-used-you = You { $does ->
+    [attack] attack
+    [steal] steal
+    [heal] heal
+   *[defend] defend
+} with { which-card }.
 event-spell-cast = { $seat } { $does ->
     [take] uses
    *[other] casts
+} { $spell_card } ({ inside-card }).
+event-spell-cast-you = You { $does ->
+    [take] use
+   *[other] cast
 } { $spell_card } ({ inside-card }).
 event-curse-acted = { $card } acts on { $seat }, { $n ->
     [0] for the last time
     [one] with { $n } more turn to come
    *[other] with { $n } more turns to come
 }.
+event-curse-acted-you = { $card } acts on you, { $n ->
+    [0] for the last time
+    [one] with { $n } more turn to come
+   *[other] with { $n } more turns to come
+}.
 event-turn-cap = { $n } turns have been played: the game is cut short, and health decides who is placed first.
+
+## One sentence for several events
+
+losses = { $tokens ->
+    [0] −{ $health } health
+    [one] −{ $tokens } token{ health-too }
+   *[other] −{ $tokens } tokens{ health-too }
+}
+health-too = { $health ->
+    [0] { "" }
+   *[other] , −{ $health } health
+}
+beat-hit = { $card } hits { $target }: { losses }.
+beat-hit-you = Your { $card } hits { $target }: { losses }.
+beat-hit-to-you = { $card } hits you: { losses }.
+beat-strike = { $card } strikes { $target } with { $n } damage.
+beat-strike-you = Your { $card } strikes { $target } with { $n } damage.
+beat-strike-to-you = { $card } strikes you with { $n } damage.
+beat-steal = { $card } steals from { $target }: { losses }.
+beat-steal-you = Your { $card } steals from { $target }: { losses }.
+beat-steal-to-you = { $card } steals from you: { losses }.
+# Clients draw the dice after it.
+beat-roll = { $seat } rolls { $n ->
+    [one] one die
+   *[other] { $n } dice
+}.
+beat-roll-you = You roll { $n ->
+    [one] one die
+   *[other] { $n } dice
+}.
+beat-heal = { $seat } heals { $n } ({ $card }).
+beat-heal-you = You heal { $n } ({ $card }).
+beat-take = { $seat } takes { $card }.
+beat-take-you = You take { $card }.
+beat-take-for = { $seat } takes { $card }, gives up { $given_cards }.
+beat-take-for-you = You take { $card }, give up { $given_cards }.
+beat-summon = { $seat } summons { $card }!
+beat-summon-you = You summon { $card }!
+beat-summon-for = { $seat } gives up { $given_cards } and summons { $card }!
+beat-summon-for-you = You give up { $given_cards } and summon { $card }!
+
+## Who may win soon
+
+threat-damage = { $seat } may win next turn.
+threat-damage-you = You may win next turn.
 
 ## The end
 
 outcome-health = A player has no health left.
+shortfall = They had { $health } health left.
 outcome-surrender = A player has given up.
 outcome-cut = The game was cut short at the turn cap; by the rules, nobody has won.
 
@@ -311,7 +418,7 @@ option-deck_set = the decks to play with
     .value-sacrifice = sacrifice
     .value-random = chosen at random
     .value-custom = your own sixteen
-option-decks = with deck_set = custom: the ids of sixteen decks, separated by commas
+option-decks = if you choose your own sixteen decks: their ids, separated by commas
     .label = Your own sixteen decks
 option-house = where they differ: the rulebook, or the designer's online version (DS 12)
     .label = Rules
@@ -527,9 +634,9 @@ text-take = { $takes ->
 text-take-mythic = take { $card }, once per game
 text-spell = { $spell }: { $effect }
 text-price = { $price ->
-    [dice] { $cost }
+    [dice] { cost-shown }
     [creature] give up a creature
-    [both] { $cost }, give up a creature
+    [both] { cost-shown }, give up a creature
    *[free] free
 }
 text-aura = Each { $verb } of your { $of ->
@@ -678,7 +785,7 @@ preview-advanced = { $value ->
 }
 preview-replaces_card = replaces { $name }
 
-# --- what bots look at (`measuring.py` tells more)
+# --- what bots look at (`features.py` has more)
 
 feature-health = { $way ->
         [more] more health

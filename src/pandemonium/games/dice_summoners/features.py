@@ -29,8 +29,8 @@ from typing import Final
 
 from pandemonium.engine.task import NO_CARD
 from pandemonium.games.dice_summoners.components import (
-    MOST_CREATURES,
-    MOST_HEALTH,
+    MAX_CREATURES,
+    MAX_HEALTH,
     PLACES,
     SLOTS,
     Box,
@@ -50,7 +50,7 @@ HEALTH: Final = 0  # the places of these in MEASURES
 TOKENS: Final = 1
 STRIKE: Final = 15
 DANGER: Final = 17
-MOST_DANGER: Final = 2.0
+MAX_DANGER: Final = 2.0
 KEEN: Final = 3.0  # worth for each die
 
 # What a slot does, as a number.
@@ -223,7 +223,7 @@ class Measurer:
         if state.turns < 2 or (state.turns == 2 and state.turn == seat):
             strike = 0.0  # creatures rest in the first turn of their player
         recovery = tally.heal * tally.heal_price.share(blue, red)
-        missing = float(MOST_HEALTH - owner.health)
+        missing = float(MAX_HEALTH - owner.health)
         return [
             owner.health / 10, tally.tokens / 10, blue / 5, red / 4,
             (owner.kept_blue + owner.kept_red) / 2, tally.hits.mercury / 5, tally.hits.salt / 5,
@@ -243,7 +243,7 @@ class Measurer:
         bonus = None if owner.aura == NO_CARD else box.bonus[owner.aura]
         for place in range(PLACES):
             card = owner.cards[place]
-            if place < MOST_CREATURES:
+            if place < MAX_CREATURES:
                 if card == NO_CARD:
                     tally.room += 1
                     continue
@@ -270,4 +270,4 @@ class Measurer:
 def danger(mine: list[float], theirs: list[float]) -> float:
     """The other player's strike as a share of what can take it."""
     life = mine[HEALTH] + mine[TOKENS]
-    return theirs[STRIKE] / life if theirs[STRIKE] < MOST_DANGER * life else MOST_DANGER
+    return theirs[STRIKE] / life if theirs[STRIKE] < MAX_DANGER * life else MAX_DANGER

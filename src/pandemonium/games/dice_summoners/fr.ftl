@@ -43,29 +43,51 @@ n-damage = { $damage ->
 }
 die-1 = { $value1 ->
     [0] { "" }
-   *[other] { " " }{ $value1 }×bM☿
+    [one] { $value1 } mercure bleu
+   *[other] { $value1 } mercures bleus
 }
 die-2 = { $value2 ->
     [0] { "" }
-   *[other] { " " }{ $value2 }×bS⊖
+    [one] { $value2 } sel bleu
+   *[other] { $value2 } sels bleus
 }
 die-3 = { $value3 ->
     [0] { "" }
-   *[other] { " " }{ $value3 }×b★
+    [one] { $value3 } joker bleu
+   *[other] { $value3 } jokers bleus
 }
 die-4 = { $value4 ->
     [0] { "" }
-   *[other] { " " }{ $value4 }×rS⊖
+    [one] { $value4 } sel rouge
+   *[other] { $value4 } sels rouges
 }
 die-5 = { $value5 ->
     [0] { "" }
-   *[other] { " " }{ $value5 }×rU△
+    [one] { $value5 } soufre rouge
+   *[other] { $value5 } soufres rouges
 }
 die-6 = { $value6 ->
     [0] { "" }
-   *[other] { " " }{ $value6 }×r★
+    [one] { $value6 } joker rouge
+   *[other] { $value6 } jokers rouges
 }
-dice-shown = { die-1 }{ die-2 }{ die-3 }{ die-4 }{ die-5 }{ die-6 }
+dice-shown = { LIST(die-1, die-2, die-3, die-4, die-5, die-6) }
+cost-mercury = { $mercury ->
+    [0] { "" }
+    [one] { $mercury } mercure
+   *[other] { $mercury } mercures
+}
+cost-salt = { $salt ->
+    [0] { "" }
+    [one] { $salt } sel
+   *[other] { $salt } sels
+}
+cost-sulphur = { $sulphur ->
+    [0] { "" }
+    [one] { $sulphur } soufre
+   *[other] { $sulphur } soufres
+}
+cost-shown = { LIST(cost-mercury, cost-salt, cost-sulphur) }
 does = { $does ->
     [attack] attaque { $n }
     [steal] vol { $n }
@@ -74,9 +96,9 @@ does = { $does ->
    *[take] prise d’une carte
 }
 for-cost = { $price ->
-    [dice] { " " }pour { $cost }
+    [dice] { " " }pour { cost-shown }
     [creature] { " " }pour une créature
-    [both] { " " }pour { $cost } et une créature
+    [both] { " " }pour { cost-shown } et une créature
    *[free] { "" }
 }
 still-left = { $partly ->
@@ -103,17 +125,17 @@ question-gain-hexed = Phase de gain : vous prenez { n-blue } et { n-red }, et 
     [one] { $fewer } dé bleu
    *[other] { $fewer } dés bleus
 }. Vous devez lancer les dés.
-question-combat = Phase de combat : vous avez { $dice }. Vous pouvez agir, et terminer votre tour quand vous voulez.
+question-combat = Phase de combat : vous avez { dice-shown }. Vous pouvez agir, et terminer votre tour quand vous voulez.
 question-combat-free = Vous n’avez plus de dés. Vous pouvez encore utiliser ce qui n’en coûte pas, puis terminer votre tour.
-question-combat-no-action = Vous avez { $dice }, mais rien à en faire. Vous pouvez terminer votre tour.
+question-combat-no-action = Vous avez { dice-shown }, mais rien à en faire. Vous pouvez terminer votre tour.
 question-combat-no-dice = Vous n’avez plus de dés, et rien à faire sans eux. Vous pouvez terminer votre tour.
 question-take-spell = { $spell_card } : vous devez choisir une carte à prendre dans les piles.
 question-give = { which-card } : vous devez choisir une créature à céder.
 question-give-spell = { $spell_card } : vous devez choisir une créature à céder.
 question-replace = Il n’y a plus de place pour { $new_card } : vous devez choisir la carte à remplacer.
 question-boost = { $spell_card } : l’aura { $aura_card } doit-elle ajouter { $n } à ce sort, ou à l’autre sort de la carte ?
-question-pay = { which-card } : vous devez choisir les dés qui paient { $cost }.
-question-pay-spell = { $spell_card } : vous devez choisir les dés qui paient { $cost }.
+question-pay = { which-card } : vous devez choisir les dés qui paient { cost-shown }.
+question-pay-spell = { $spell_card } : vous devez choisir les dés qui paient { cost-shown }.
 question-lose = { $steals ->
     [yes] Le vol
    *[no] L’attaque
@@ -162,7 +184,7 @@ action-lose = { $n ->
     [one] Perdre { $n } jeton ici
    *[other] Perdre { $n } jetons ici
 }
-action-pay = Payer { $dice }
+action-pay = Payer { dice-shown }
 action-play-on = Continuer à jouer
 action-stop = Laisser les points de vie décider
 action-cancel = Faire autre chose
@@ -170,7 +192,7 @@ action-cancel = Faire autre chose
 ## Propositions
 
 plan-rest = { $pays ->
-    [yes] { " " }· payer { $dice }
+    [yes] { " " }· payer { dice-shown }
    *[no] { "" }
 }{ $gives ->
     [yes] { " " }· céder { $give_card }
@@ -243,16 +265,16 @@ refusal-decks-empty = Il ne reste aucune carte de ce type dans les piles
 refusal-deck-empty = La pile { $card } est vide ou absente de cette partie
 refusal-no-creature = Vous n’avez aucune créature basique ou avancée à céder
 refusal-cannot-pay = { $missing ->
-    [one] Vous ne pouvez pas payer { $cost } : il manque un dé
-   *[other] Vous ne pouvez pas payer { $cost } : il manque { $missing } dés
+    [one] Vous ne pouvez pas payer { cost-shown } : il manque un dé
+   *[other] Vous ne pouvez pas payer { cost-shown } : il manque { $missing } dés
 }
 refusal-cap-reached = La limite de tours est atteinte : continuez, ou laissez les points de vie décider
 refusal-not-of-this-kind = Ce sort n’apporte pas la carte { $card }
 refusal-not-yours-to-give = Vous n’avez pas la carte { which-card } à céder
 refusal-mythic-stays = { $card } est une créature mythique et ne peut pas être cédée
 refusal-not-to-be-replaced = La carte { which-card } n’est pas parmi celles que l’on peut remplacer maintenant
-refusal-does-not-match = Le coût ne peut pas se payer avec { $dice }
-refusal-dice-not-there = Vous n’avez pas { $dice }
+refusal-does-not-match = Le coût ne peut pas se payer avec { dice-shown }
+refusal-dice-not-there = Vous n’avez pas { dice-shown }
 refusal-too-many-tokens = { n-tokens } : c’est plus qu’il n’y en a là ou que les dégâts n’en demandent
 refusal-tokens-first = Les jetons partent avant la vie : si vous en perdez { $n } ici, les autres ne suffisent pas
 refusal-empty-the-slot = Un emplacement doit être vidé autant que les dégâts le demandent
@@ -264,9 +286,16 @@ refusal-cancelled-before = Vous y avez déjà renoncé une fois : exécutez l�
 
 event-decks-laid = Les piles sont en place.
 event-card-dealt = { $seat } commence avec { $card }.
+event-card-dealt-you = Vous commencez avec { $card }.
 event-first-player-drawn = Le tirage au sort désigne { $seat } pour commencer.
+event-first-player-drawn-you = Le tirage au sort vous désigne pour commencer.
 event-turn-begun = { $seat } commence le tour { $n }.
+event-turn-begun-you = Vous commencez le tour { $n }.
 event-dice-lost = La réserve est à court : { $seat } perd { $n ->
+    [one] { $n } dé
+   *[other] { $n } dés
+}.
+event-dice-lost-you = La réserve est à court : vous perdez { $n ->
     [one] { $n } dé
    *[other] { $n } dés
 }.
@@ -274,10 +303,21 @@ event-dice-hexed = { $card } retire { $n ->
     [one] { $n } dé bleu
    *[other] { $n } dés bleus
 } à { $seat }.
-event-dice-rolled = { $seat } lance{ dice-shown }.
+event-dice-hexed-you = { $card } vous retire { $n ->
+    [one] { $n } dé bleu
+   *[other] { $n } dés bleus
+}.
+event-dice-rolled = { $seat } lance { dice-shown }.
+event-dice-rolled-you = Vous lancez { dice-shown }.
 event-no-dice = { $seat } n’a aucun dé à lancer.
-event-dice-paid = { $seat } paie{ dice-shown }.
+event-no-dice-you = Vous n’avez aucun dé à lancer.
+event-dice-paid = { $seat } paie { dice-shown }.
+event-dice-paid-you = Vous payez { dice-shown }.
 event-dice-kept = { $seat } garde { $n ->
+    [one] { $n } dé
+   *[other] { $n } dés
+}.
+event-dice-kept-you = Vous gardez { $n ->
     [one] { $n } dé
    *[other] { $n } dés
 }.
@@ -285,39 +325,137 @@ event-struck = { $card } inflige { $n ->
     [one] { $n } dégât
    *[other] { $n } dégâts
 } à { $target }.
+event-struck-you = Votre { $card } inflige { $n ->
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+} à { $target }.
+event-struck-to-you = { $card } vous inflige { $n ->
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+}.
 event-tokens-placed = { $seat } pose { n-tokens } sur { which-card }.
+event-tokens-placed-you = Vous posez { n-tokens } sur { which-card }.
 event-tokens-lost = { $seat } perd { n-tokens } sur { which-card }.
+event-tokens-lost-you = Vous perdez { n-tokens } sur { which-card }.
 event-health-lost = { $seat } perd { n-health }.
+event-health-lost-you = Vous perdez { n-health }.
 event-health-gained = { $seat } récupère { n-health } ({ $card }).
+event-health-gained-you = Vous récupérez { n-health } ({ $card }).
 event-health-full = { $seat } a déjà tous ses points de vie : { $card } n’apporte rien.
+event-health-full-you = Vous avez déjà tous vos points de vie : { $card } n’apporte rien.
 event-card-taken = { $seat } prend { $card }.
+event-card-taken-you = Vous prenez { $card }.
 event-card-discarded = { $seat } perd { $card } pour de bon.
+event-card-discarded-you = Vous perdez { $card } pour de bon.
 event-aura-learned = { $seat } apprend l’aura { $card }.
+event-aura-learned-you = Vous apprenez l’aura { $card }.
 event-curse-cast = { $seat } jette { $card } sur { $target } pour { $n } tours.
+event-curse-cast-you = Vous jetez { $card } sur { $target } pour { $n } tours.
+event-curse-cast-to-you = { $seat } jette { $card } sur vous pour { $n } tours.
 event-curse-ended = { $card } ne pèse plus sur { $seat }.
+event-curse-ended-you = { $card } ne pèse plus sur vous.
 event-surrendered = { $seat } abandonne.
+event-surrendered-you = Vous abandonnez.
 event-played-on = Les deux joueurs veulent continuer, jusqu’au tour { $n }.
 event-game-won = { $seat } remporte la partie !
+event-game-won-you = Vous remportez la partie !
 event-ability-used = { $seat } { $does ->
     [attack] attaque
     [steal] vole des points de vie
     [heal] se soigne
    *[defend] se défend
 } avec { which-card }.
+event-ability-used-you = Vous { $does ->
+    [attack] attaquez
+    [steal] volez des points de vie
+    [heal] vous soignez
+   *[defend] vous défendez
+} avec { which-card }.
 event-spell-cast = { $seat } { $does ->
     [take] utilise « { $spell_card } »
    *[other] lance { $spell_card }
+} ({ inside-card }).
+event-spell-cast-you = Vous { $does ->
+    [take] utilisez « { $spell_card } »
+   *[other] lancez { $spell_card }
 } ({ inside-card }).
 event-curse-acted = { $card } agit sur { $seat }, { $n ->
     [0] pour la dernière fois
     [one] et encore pendant { $n } tour
    *[other] et encore pendant { $n } tours
 }.
+event-curse-acted-you = { $card } agit sur vous, { $n ->
+    [0] pour la dernière fois
+    [one] et encore pendant { $n } tour
+   *[other] et encore pendant { $n } tours
+}.
 event-turn-cap = { $n } tours ont été joués : la partie est interrompue, et les points de vie décident du classement.
+
+## Une phrase pour plusieurs événements
+
+points = { $health ->
+    [one] { $health } point de vie
+   *[other] { $health } points de vie
+}
+losses = { $tokens ->
+    [0] −{ points }
+    [one] −{ $tokens } jeton{ health-too }
+   *[other] −{ $tokens } jetons{ health-too }
+}
+health-too = { $health ->
+    [0] { "" }
+   *[other] , −{ points }
+}
+beat-hit = { $card } frappe { $target } : { losses }.
+beat-hit-you = Votre carte { $card } frappe { $target } : { losses }.
+beat-hit-to-you = { $card } vous frappe : { losses }.
+beat-strike = { $card } attaque { $target } et inflige { $n ->
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+}.
+beat-strike-you = Votre carte { $card } attaque { $target } et inflige { $n ->
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+}.
+beat-strike-to-you = { $card } vous attaque et inflige { $n ->
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+}.
+beat-steal = { $card } vole { $target } : { losses }.
+beat-steal-you = Votre carte { $card } vole { $target } : { losses }.
+beat-steal-to-you = { $card } vous vole : { losses }.
+# Les clients dessinent les dés à la suite.
+beat-roll = { $seat } lance { $n ->
+    [one] un dé
+   *[other] { $n } dés
+}.
+beat-roll-you = Vous lancez { $n ->
+    [one] un dé
+   *[other] { $n } dés
+}.
+beat-heal = { $seat } récupère { n-health } ({ $card }).
+beat-heal-you = Vous récupérez { n-health } ({ $card }).
+beat-take = { $seat } prend { $card }.
+beat-take-you = Vous prenez { $card }.
+beat-take-for = { $seat } prend { $card } et renonce à { $given_cards }.
+beat-take-for-you = Vous prenez { $card } et renoncez à { $given_cards }.
+beat-summon = { $seat } invoque { $card } !
+beat-summon-you = Vous invoquez { $card } !
+beat-summon-for = { $seat } renonce à { $given_cards } et invoque { $card } !
+beat-summon-for-you = Vous renoncez à { $given_cards } et invoquez { $card } !
+
+## Qui peut bientôt gagner
+
+threat-damage = { $seat } peut gagner au prochain tour.
+threat-damage-you = Vous pouvez gagner au prochain tour.
 
 ## La fin
 
 outcome-health = Un joueur n’a plus de points de vie.
+shortfall = Il lui restait { $health ->
+    [one] { $health } point de vie
+   *[other] { $health } points de vie
+}.
 outcome-surrender = Un joueur a abandonné.
 outcome-cut = La partie a été interrompue à la limite de tours ; selon la règle, personne n’a gagné.
 
@@ -331,7 +469,7 @@ option-deck_set = les piles avec lesquelles on joue
     .value-sacrifice = sacrifice
     .value-random = tirées au sort
     .value-custom = seize de votre choix
-option-decks = avec deck_set = custom : les identifiants de seize piles, séparés par des virgules
+option-decks = si vous choisissez vos seize piles : leurs identifiants, séparés par des virgules
     .label = Vos seize piles
 option-house = là où elles diffèrent : la règle imprimée (rulebook) ou la version en ligne de l’auteur (online, DS 12)
     .label = Règles
@@ -606,9 +744,9 @@ text-take = { $takes ->
 text-take-mythic = prenez { $card }, une fois par partie
 text-spell = { $spell } : { $effect }
 text-price = { $price ->
-    [dice] { $cost }
+    [dice] { cost-shown }
     [creature] cédez une créature
-    [both] { $cost }, cédez une créature
+    [both] { cost-shown }, cédez une créature
    *[free] gratuit
 }
 text-aura = { $verb ->
@@ -774,7 +912,7 @@ preview-advanced = { $value ->
 }
 preview-replaces_card = remplace { $name }
 
-# --- ce que regardent les bots (`measuring.py` en dit plus)
+# --- ce que regardent les bots (`features.py` en dit plus)
 
 feature-health = { $way ->
         [more] plus de points de vie

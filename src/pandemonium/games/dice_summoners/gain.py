@@ -7,7 +7,7 @@ from pandemonium.engine.plan import Plan
 from pandemonium.engine.task import NO_CARD, Args, Refusal
 from pandemonium.games.dice_summoners import events
 from pandemonium.games.dice_summoners.combat import ACT
-from pandemonium.games.dice_summoners.components import MOST_CREATURES
+from pandemonium.games.dice_summoners.components import MAX_CREATURES
 from pandemonium.games.dice_summoners.dice import BLUE_SIDES, RED_SIDES
 from pandemonium.games.dice_summoners.elements import dice_by_face
 from pandemonium.games.dice_summoners.questions import Question
@@ -79,7 +79,7 @@ def earned(state: DiceSummonersState, seat: int) -> tuple[int, int]:
     blue = red = 0
     designs = state.box.designs
     cards = state.seats[seat].cards
-    for place in range(MOST_CREATURES):
+    for place in range(MAX_CREATURES):
         card = cards[place]
         if card != NO_CARD:
             design = designs[card]
@@ -117,12 +117,12 @@ def gain_dice(state: DiceSummonersState, seat: int) -> tuple[int, int]:
     state.pool_red -= new_red
     new_blue += owner.kept_blue
     new_red += owner.kept_red
-    owner.kept_blue = owner.kept_red = 0
     return new_blue, new_red
 
 
 def throw(state: DiceSummonersState, seat: int, blue: int, red: int) -> None:
-    """Roll so many dice into the tray."""
+    """Roll so many dice into the tray; the kept ones are among them, or went to a curse."""
+    owner = state.seats[seat]
     tray = empty_tray()
     chance = state.chance
     for _ in range(blue):
@@ -132,9 +132,13 @@ def throw(state: DiceSummonersState, seat: int, blue: int, red: int) -> None:
     state.tray = tray
     if state.recording:
         thrown = [die for face in dice_by_face(tray) for die in face]
+        kept = [owner.kept_blue, owner.kept_red]
         state.emit(
-            events.DiceRolled(seat, blue + red, tray[:], thrown) if thrown else events.NoDice(seat)
+            events.DiceRolled(seat, blue + red, tray[:], thrown, kept)
+            if thrown
+            else events.NoDice(seat, kept)
         )
+    owner.kept_blue = owner.kept_red = 0
 
 
 def curse_left(state: DiceSummonersState, owner: Seat, is_on_turn: bool) -> int:

@@ -1,5 +1,7 @@
 """Dice Summoners as a game: its options, and how positions are made."""
 
+from collections.abc import Mapping
+
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.errors import OptionError, PositionError
 from pandemonium.engine.formats.pack import read_pack
@@ -9,12 +11,12 @@ from pandemonium.engine.presenter import Presenter
 from pandemonium.engine.state import State
 from pandemonium.engine.strategy import Strategy
 from pandemonium.engine.task import NO_CARD
-from pandemonium.engine.text_view import Translator
+from pandemonium.engine.text_view import ErrorTranslator, Translator
 from pandemonium.games.dice_summoners import (
     card_form,
     card_texts,
     labels,
-    plans,
+    narration,
     results,
     text_table,
     turn,  # noqa: F401 - its tasks are found when loading
@@ -25,8 +27,8 @@ from pandemonium.games.dice_summoners.cards import Reader
 from pandemonium.games.dice_summoners.catalogue import describe_design
 from pandemonium.games.dice_summoners.components import (
     EXTRA_DIE_TURNS,
-    MOST_EXTRA_DIE_TURNS,
-    MOST_TURNS,
+    MAX_EXTRA_DIE_TURNS,
+    MAX_TURNS,
     TURN_CAP,
     Box,
 )
@@ -38,6 +40,7 @@ from pandemonium.games.dice_summoners.study import STUDY
 
 CARDS = "cards.toml"
 DECK_SETS = "deck_sets.toml"
+CUSTOM = "custom"  # the deck set that `decks` lists
 ABOUT = About(
     id="dice-summoners",
     title="Dice Summoners",
@@ -46,6 +49,7 @@ ABOUT = About(
     min_players=2,
     max_players=2,
     usual_players=2,
+    minutes=(30, 45),
     end_clause="DS 11.2",
     work_clause="DS 7.6",
     hides=False,
@@ -84,9 +88,17 @@ ABOUT = About(
             "deck_set",
             "balanced",
             "the decks to play with",
-            choices=("balanced", "defend", "attack", "sacrifice", "random", "custom"),
+            choices=("balanced", "defend", "attack", "sacrifice", "random", CUSTOM),
+            form="pictures",
+            own_choice=CUSTOM,
         ),
-        Option("decks", "", "with deck_set = custom: the ids of sixteen decks", many=True),
+        Option(
+            "decks",
+            "",
+            "with deck_set = custom: the ids of sixteen decks",
+            many=True,
+            form="expert",
+        ),
         Option(
             "house",
             "rulebook",
@@ -98,20 +110,28 @@ ABOUT = About(
             EXTRA_DIE_TURNS,
             "in how many of their first turns the second player takes an extra blue die",
             low=0,
-            high=MOST_EXTRA_DIE_TURNS,
+            high=MAX_EXTRA_DIE_TURNS,
         ),
         Option(
             "turn_cap",
             TURN_CAP,
             "turns, both players' together, after which automatic play is cut; 0: never",
             low=0,
-            high=MOST_TURNS,
+            high=MAX_TURNS,
             people=0,
+            form="expert",
         ),
-        Option("play_on", False, "at the turn cap the players may agree to play on"),
+        Option("play_on", False, "at the turn cap the players may agree to play on", form="expert"),
         Option("surrender", False, "a player may give up"),
     ),
 )
+
+
+def inspect_options(options: Mapping[str, object], words: ErrorTranslator) -> dict[str, object]:
+    """The ids of the decks of a printed deck set, for pictures of it; none of another."""
+    del words
+    deck_sets = read_deck_sets(ABOUT.read_text(DECK_SETS))
+    return {"decks": deck_sets.get(str(options.get("deck_set", "")), [])}
 
 
 class DiceSummoners(Game):
@@ -121,17 +141,20 @@ class DiceSummoners(Game):
     presenter = Presenter(
         view=view.view,
         view_type=view.View,
+        description_type=view.Description,
         personalize=view.personalize,
         sheet=text_table.sheet,
         brief=text_table.brief,
         details=labels.details,
-        touches=labels.touches,
-        preview=labels.preview,
-        plans=plans.plans,
         results=results.results,
+        shortfall=results.shortfall,
         card_text=card_texts.card_text,
         vocabulary=card_form.vocabulary,
         figures=view.figures,
+        counters=view.counters,
+        narrate=narration.narrate,
+        threats=narration.threats,
+        inspect=inspect_options,
         study=STUDY,
     )
 
@@ -160,13 +183,13 @@ class DiceSummoners(Game):
     def _deck_ids(self, reader: Reader) -> list[str]:
         """The decks of this game, none if they are random; `decks` goes with custom (DS 1.5)."""
         deck_set, decks = str(self.settings["deck_set"]), str(self.settings["decks"])
-        if deck_set == "custom" and not decks:
+        if deck_set == CUSTOM and not decks:
             raise OptionError("decks-empty")
-        if decks and deck_set != "custom":
+        if decks and deck_set != CUSTOM:
             raise OptionError("decks-not-custom", {"decks": decks, "deck_set": deck_set})
         if deck_set == "random":
             return []
-        if deck_set != "custom":
+        if deck_set != CUSTOM:
             return read_deck_sets(self.read_text(DECK_SETS))[deck_set]
         return read_custom(reader.designs, decks)
 
@@ -175,7 +198,7 @@ class DiceSummoners(Game):
 
     def arrange(self, data: dict[str, object], chance: Chance) -> State:
         state = DiceSummonersState(self, self.box, self.all_actions, chance)
-        return Scenario(state, data).build()
+        return Scenario(state, data, chance).build()
 
     def strategy(self) -> Strategy:
         return make_strategy(self.box, self.all_actions, self.read_text("weights.json"))

@@ -11,13 +11,13 @@ from pandemonium.engine.task import NO_CARD, Args, Refusal
 from pandemonium.games.dice_summoners import elements, plans
 from pandemonium.games.dice_summoners.components import (
     CREATURES,
-    MOST_CREATURES,
+    MAX_CREATURES,
     NO_PLACE,
     NOT_CHOSEN,
     SLOTS,
     Slot,
 )
-from pandemonium.games.dice_summoners.dice import PAYMENTS, cost_signs
+from pandemonium.games.dice_summoners.dice import PAYMENTS, cost_signs, counts_by_symbol
 from pandemonium.games.dice_summoners.questions import Question
 from pandemonium.games.dice_summoners.resolve_action import resolve_action
 from pandemonium.games.dice_summoners.seat import Seat
@@ -113,6 +113,7 @@ class Choice(Question):
             "copy": state.seats[self.seat].numbers[state.use.slot // SLOTS] + 1,
             "does": slot.does,
             "cost": cost_signs(slot.cost.text),
+            **counts_by_symbol(slot.cost.text),
         }
         if slot.spell:
             args["spell_card"] = slot.spell
@@ -208,7 +209,7 @@ class GiveUp(CardChoice):
         owner = state.seats[self.seat]
         return [
             state.actions.give[state.name_at(owner, place)]
-            for place in range(MOST_CREATURES)
+            for place in range(MAX_CREATURES)
             if can_give(state, owner, place) and not owner.has_twin(place)
         ]
 
@@ -240,7 +241,7 @@ class ReplaceCard(CardChoice):
         first = state.box.designs[state.use.take].first_place
         return [
             state.actions.replace[state.name_at(owner, place)]
-            for place in range(first, first + MOST_CREATURES)
+            for place in range(first, first + MAX_CREATURES)
             if owner.cards[place] != NO_CARD and not owner.has_twin(place)
         ]
 
@@ -248,7 +249,7 @@ class ReplaceCard(CardChoice):
         owner = state.seats[self.seat]
         place = self.place_named(state, action)
         first = state.box.designs[state.use.take].first_place
-        if place == NO_PLACE or not first <= place < first + MOST_CREATURES:
+        if place == NO_PLACE or not first <= place < first + MAX_CREATURES:
             return NOT_TO_BE_REPLACED
         return SAME_AS_ANOTHER if owner.has_twin(place) else None
 

@@ -13,22 +13,17 @@ from pandemonium.engine.task import Args
 from pandemonium.games.dice_summoners import events
 from pandemonium.games.dice_summoners.actions import uses_slot
 from pandemonium.games.dice_summoners.components import NO_SLOT, SLOTS
-from pandemonium.games.dice_summoners.dice import signs_of
+from pandemonium.games.dice_summoners.dice import SHOWN, counts_by_face, signs_of
 from pandemonium.games.dice_summoners.questions import Question
 from pandemonium.games.dice_summoners.state import DiceSummonersState
 
 if TYPE_CHECKING:
     from pandemonium.games.dice_summoners.defence import LoseTokens
 
-MOST_PLANS: Final = 60
-MOST_SPLITS: Final = 12
-MOST_TRIED: Final = 3000  # sets of slots to empty, of which there can be very many
+MAX_PLANS: Final = 60
+MAX_SPLITS: Final = 12
+MAX_TRIED: Final = 3000  # sets of slots to empty, of which there can be very many
 PARTS: Final = ("a", "b", "c")  # the slots of a split that its label names
-
-
-def plans(state: DiceSummonersState) -> list[Plan]:
-    """What the player may want to do in one step, the most sensible first."""
-    return [] if state.ended else state.decision.plans(state)
 
 
 def trial(state: DiceSummonersState) -> DiceSummonersState:
@@ -45,7 +40,7 @@ def use_plans(state: DiceSummonersState) -> list[Plan]:
     """Every action with its cheapest payment; what ends the game comes first."""
     offered: list[Plan] = []
     for action in state.choices:
-        if uses_slot(action) and len(offered) < MOST_PLANS:
+        if uses_slot(action) and len(offered) < MAX_PLANS:
             copy = trial(state)
             copy.apply_unchecked(action)
             offered += [plan_of(state, [action, *rest]) for rest in completions(copy)]
@@ -55,7 +50,7 @@ def use_plans(state: DiceSummonersState) -> list[Plan]:
 
 def completion_plans(state: DiceSummonersState) -> list[Plan]:
     """The ways to complete the action being prepared."""
-    return [plan_of(state, actions) for actions in completions(state)][:MOST_PLANS]
+    return [plan_of(state, actions) for actions in completions(state)][:MAX_PLANS]
 
 
 def completions(state: DiceSummonersState) -> list[list[Action]]:
@@ -94,10 +89,11 @@ def plan_of(state: DiceSummonersState, actions: list[Action]) -> Plan:
 def _chosen(happened: list[Event], gives: bool) -> Args:
     """Dice, card taken, creature given up and card replaced; empty where there is none."""
     dice = take = ""
+    counts = [0] * SHOWN
     left: list[str] = []
     for event in happened:
         if isinstance(event, events.DicePaid):
-            dice = signs_of(event.values)
+            dice, counts = signs_of(event.values), event.values
         elif isinstance(event, (events.CardTaken, events.AuraLearned, events.CurseCast)):
             take = event.card
         elif isinstance(event, events.CardDiscarded) and event.at.startswith("card:"):
@@ -106,6 +102,7 @@ def _chosen(happened: list[Event], gives: bool) -> Args:
     replace = left.pop(0) if left else ""
     return {
         "dice": dice,
+        **counts_by_face(counts),
         "take_card": take,
         "give_card": give,
         "replace_card": replace,
@@ -127,7 +124,7 @@ def split_plans(state: DiceSummonersState, question: "LoseTokens") -> list[Plan]
         actions = question.answers_for(state, split)
         if actions and all(plan.actions != actions for plan in offered):
             offered.append(_split_plan(state, question, split, actions))
-        if len(offered) == MOST_SPLITS:
+        if len(offered) == MAX_SPLITS:
             break
     return offered
 
@@ -148,7 +145,7 @@ def splits(tokens: list[int], first: int, damage: int, online: bool) -> list[dic
                 split = {**{slot: tokens[slot] for slot in emptied}, **spread}
                 lowest = sum(tokens[slot] for slot in emptied)
                 ranked.append(((health, size, len(split), lowest), split))
-        if len(ranked) >= MOST_SPLITS or tried > MOST_TRIED:
+        if len(ranked) >= MAX_SPLITS or tried > MAX_TRIED:
             break
     ranked.sort(key=lambda entry: entry[0])
     return [split for _, split in ranked]

@@ -1,4 +1,4 @@
-"""What came of a plan or an action, by the names that plans and previews use."""
+"""What came of a plan or an action, by the names that plans and previews use, and of a game."""
 
 from collections.abc import Sequence
 
@@ -9,6 +9,7 @@ from pandemonium.games.dice_summoners import events
 from pandemonium.games.dice_summoners.actions import uses_slot
 from pandemonium.games.dice_summoners.defence import LoseTokens
 from pandemonium.games.dice_summoners.payment import Choice
+from pandemonium.games.dice_summoners.state import DiceSummonersState
 
 
 def results(done: Execution) -> Args:
@@ -66,3 +67,8 @@ def _sum(
 ) -> int:
     """The total of the events of a kind that happened to a seat."""
     return sum(event.n for event in happened if isinstance(event, kind) and event.seat == seat)
+
+
+def shortfall(state: DiceSummonersState, seat: int) -> dict[str, int]:
+    """The health that the opponent had left (DS 11.1)."""
+    return {"health": state.seats[1 - seat].health} if state.reason == "health" else {}

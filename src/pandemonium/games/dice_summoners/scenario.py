@@ -1,5 +1,6 @@
 """Scenarios: a position described in the rulebook's words, the rest filled in."""
 
+from pandemonium.engine.chance import Chance
 from pandemonium.engine.errors import Phrase, PositionError, short_repr
 from pandemonium.engine.formats.scenario import ScenarioVocabulary, number, only, tables, wrong
 from pandemonium.engine.task import NO_CARD
@@ -7,8 +8,8 @@ from pandemonium.games.dice_summoners.actions import uses_slot
 from pandemonium.games.dice_summoners.combat import ACT
 from pandemonium.games.dice_summoners.components import (
     KEPT_OF_A_COLOUR,
-    MOST_CREATURES,
-    MOST_HEALTH,
+    MAX_CREATURES,
+    MAX_HEALTH,
     NO_SLOT,
     PLACES,
     SLOTS,
@@ -39,16 +40,17 @@ SEAT_WORDS: ScenarioVocabulary = {
     "kept": ("list of two numbers", "the blue and red dice that were kept"),
 }
 TABLES = {"": WORDS, "seats": SEAT_WORDS}
-USUAL_CREATURES = ["griffin", "succubus", "ankylosaurus"]
-USUAL_SPELLS = ["start_set_1", "start_set_2", "start_set_3"]
+DEFAULT_CREATURES = ["griffin", "succubus", "ankylosaurus"]
+DEFAULT_SPELLS = ["start_set_1", "start_set_2", "start_set_3"]
 SETTLED = 3  # turns begun by default: nobody's first turn
-MOST_SEATS = 2
+MAX_SEATS = 2
 
 
 class Scenario:
-    """Builds one position."""
+    """Builds the position that a scenario describes."""
 
-    def __init__(self, state: DiceSummonersState, data: dict[str, object]) -> None:
+    def __init__(self, state: DiceSummonersState, data: dict[str, object], _chance: Chance) -> None:
+        """`state` is blank and is filled in by `build`."""
         only(data, WORDS, "scenario")
         self.data = data
         self.box = state.box
@@ -59,13 +61,13 @@ class Scenario:
     def build(self) -> DiceSummonersState:
         """The position, on the turn of the seat that `turn` names."""
         state = self.state
-        seat_tables = tables(self.data, "seats", MOST_SEATS)
+        seat_tables = tables(self.data, "seats", MAX_SEATS)
         for index, (seat, table) in enumerate(zip(state.seats, seat_tables, strict=True)):
             self._fill_seat(seat, f"seats[{index}]", table)
             state.pool_blue -= seat.kept_blue
             state.pool_red -= seat.kept_red
         self._thin_decks()
-        state.turn = number(self.data, "turn", 0, 0, MOST_SEATS - 1)
+        state.turn = number(self.data, "turn", 0, 0, MAX_SEATS - 1)
         state.turns = number(self.data, "turns", SETTLED, 1, 1_000_000)
         if state.last_turn:
             state.last_turn = max(state.last_turn, state.turns)
@@ -123,16 +125,16 @@ class Scenario:
     def _fill_seat(self, seat: Seat, where: str, table: dict[str, object]) -> None:
         """Put in front of a player what their table lists."""
         only(table, SEAT_WORDS, where)
-        seat.health = number(table, "health", MOST_HEALTH, 1, MOST_HEALTH)
+        seat.health = number(table, "health", MAX_HEALTH, 1, MAX_HEALTH)
         for word, usual, first in (
-            ("creatures", USUAL_CREATURES, 0),
-            ("spells", USUAL_SPELLS, MOST_CREATURES),
+            ("creatures", DEFAULT_CREATURES, 0),
+            ("spells", DEFAULT_SPELLS, MAX_CREATURES),
         ):
             cards = self._cards(word, table.get(word, usual))
-            if len(cards) > MOST_CREATURES:
+            if len(cards) > MAX_CREATURES:
                 raise PositionError(
                     "no-room-for",
-                    {"where": f"{where}.{word}", "count": len(cards), "most": MOST_CREATURES},
+                    {"where": f"{where}.{word}", "count": len(cards), "most": MAX_CREATURES},
                 )
             for place, card in enumerate(cards, first):
                 if self.box.designs[card].first_place != first:

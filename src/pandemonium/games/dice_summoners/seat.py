@@ -7,26 +7,26 @@ from pandemonium.engine.task import NO_CARD
 from pandemonium.games.dice_summoners.components import (
     ALL_SLOTS,
     KEPT_OF_A_COLOUR,
-    MOST_CREATURES,
-    MOST_HEALTH,
+    MAX_CREATURES,
+    MAX_HEALTH,
     NO_PLACE,
     PLACES,
     SLOTS,
 )
 
-MOST_TOKENS: Final = 99  # far beyond what any card can say; the exact bound is in `checks.py`
+MAX_TOKENS: Final = 99  # far beyond what any card can say; the exact bound is in `checks.py`
 NO_LIST: Final[list[int]] = []  # a placeholder until the real list is set
 
 SEAT_FIELDS = (
-    Number("health", 0, MOST_HEALTH),
+    Number("health", 0, MAX_HEALTH),
     Cards("cards", PLACES, none=True),  # designs
-    Numbers("numbers", 0, MOST_TOKENS, PLACES),  # of the copies, by place: their names in notation
-    Numbers("tokens", 0, MOST_TOKENS, ALL_SLOTS),
+    Numbers("numbers", 0, MAX_TOKENS, PLACES),  # of the copies, by place: their names in notation
+    Numbers("tokens", 0, MAX_TOKENS, ALL_SLOTS),
     Number("used", 0, (1 << ALL_SLOTS) - 1),  # a bit per slot: what was used in this turn
     Number("boosted", 0, (1 << PLACES) - 1),  # a bit per place: where an aura has helped a spell
     CardNumber("aura", none=True),
     CardNumber("curse", none=True),
-    Number("curse_turns", 0, MOST_TOKENS),
+    Number("curse_turns", 0, MAX_TOKENS),
     Number("kept_blue", 0, KEPT_OF_A_COLOUR),
     Number("kept_red", 0, KEPT_OF_A_COLOUR),
 )
@@ -39,7 +39,7 @@ class Seat:
 
     def __init__(self) -> None:
         """Full health and nothing else; the caller sets the lists."""
-        self.health: int = MOST_HEALTH
+        self.health: int = MAX_HEALTH
         self.cards: list[int] = NO_LIST
         self.numbers: list[int] = NO_LIST
         self.tokens: list[int] = NO_LIST
@@ -68,7 +68,7 @@ class Seat:
 
     def free_place(self, first: int) -> int:
         """The first empty one of six places, or NO_PLACE."""
-        for place in range(first, first + MOST_CREATURES):
+        for place in range(first, first + MAX_CREATURES):
             if self.cards[place] == NO_CARD:
                 return place
         return NO_PLACE
@@ -93,8 +93,8 @@ class Seat:
         if number == 0:
             return False
         cards = self.cards
-        first = 0 if place < MOST_CREATURES else MOST_CREATURES
-        for other in range(first, first + MOST_CREATURES):
+        first = 0 if place < MAX_CREATURES else MAX_CREATURES
+        for other in range(first, first + MAX_CREATURES):
             if (
                 cards[other] == cards[place]
                 and self.numbers[other] < number
@@ -106,8 +106,8 @@ class Seat:
     def last_twin(self, place: int) -> int:
         """The highest-numbered copy that is the same: where one goes, the names of others stay."""
         last = place
-        first = 0 if place < MOST_CREATURES else MOST_CREATURES
-        for other in range(first, first + MOST_CREATURES):
+        first = 0 if place < MAX_CREATURES else MAX_CREATURES
+        for other in range(first, first + MAX_CREATURES):
             if (
                 self.cards[other] == self.cards[place]
                 and self.numbers[other] > self.numbers[last]
@@ -119,10 +119,10 @@ class Seat:
     def lay(self, place: int, design: int) -> None:
         """Put a card on an empty place, with the lowest free copy number."""
         number = 0
-        first = 0 if place < MOST_CREATURES else MOST_CREATURES
+        first = 0 if place < MAX_CREATURES else MAX_CREATURES
         taken = [
             self.numbers[other]
-            for other in range(first, first + MOST_CREATURES)
+            for other in range(first, first + MAX_CREATURES)
             if self.cards[other] == design
         ]
         while number in taken:
@@ -146,7 +146,7 @@ class Seat:
         cards = self.cards
         for place in range(PLACES):
             number = 0
-            for other in range(0 if place < MOST_CREATURES else MOST_CREATURES, place):
+            for other in range(0 if place < MAX_CREATURES else MAX_CREATURES, place):
                 if cards[other] == cards[place]:
                     number += 1
             self.numbers[place] = number if cards[place] != NO_CARD else 0

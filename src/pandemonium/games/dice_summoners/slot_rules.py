@@ -4,7 +4,7 @@ from typing import Final
 
 from pandemonium.engine.task import NO_CARD, Refusal
 from pandemonium.games.dice_summoners.components import (
-    MOST_CREATURES,
+    MAX_CREATURES,
     NO_SLOT,
     NOT_CHOSEN,
     PLACES,
@@ -64,7 +64,7 @@ def can_give(state: DiceSummonersState, owner: Seat, place: int) -> bool:
 
 def has_creature_to_give(state: DiceSummonersState, owner: Seat) -> bool:
     """Whether some creature can be given up."""
-    for place in range(MOST_CREATURES):  # noqa: SIM110 - an inner loop, faster so when compiled
+    for place in range(MAX_CREATURES):  # noqa: SIM110 - an inner loop, faster so when compiled
         if can_give(state, owner, place):
             return True
     return False

@@ -28,9 +28,9 @@ from pandemonium.games.dice_summoners.actions import Actions
 from pandemonium.games.dice_summoners.components import (
     ALL_SLOTS,
     MANY_DICE,
-    MOST_COPIES,
-    MOST_CREATURES,
-    MOST_HEALTH,
+    MAX_COPIES,
+    MAX_CREATURES,
+    MAX_HEALTH,
     NO_PLACE,
     NO_SLOT,
     NOT_CHOSEN,
@@ -96,10 +96,10 @@ class Spending:
 SAVED = (
     PerSeat(Part("seats", Seat, SEAT_FIELDS)),
     Cards("market"),  # the designs of the decks of this game; they never change
-    Numbers("supply", 0, MOST_COPIES),  # cards left in the deck of each design
+    Numbers("supply", 0, MAX_COPIES),  # cards left in the deck of each design
     Cards("gone"),  # cards out of the game
     Numbers(
-        "aside", 0, MOST_COPIES
+        "aside", 0, MAX_COPIES
     ),  # copies of each design that stay in the box and are not played with
     Numbers("tray", 0, MANY_DICE, SHOWN),  # dice of the turn that are not spent, by face
     ListOf(Part("spent", Spending, SPENDING_FIELDS)),  # in the order in which they were paid
@@ -155,7 +155,7 @@ class DiceSummonersState(State):
         design = self.box.design_of[name]
         first = self.box.designs[design].first_place
         number = name - self.box.designs[design].first_name
-        for place in range(first, first + MOST_CREATURES):
+        for place in range(first, first + MAX_CREATURES):
             if owner.cards[place] == design and owner.numbers[place] == number:
                 return place
         return NO_PLACE
@@ -226,6 +226,7 @@ class DiceSummonersState(State):
 
     def discard(self, seat: int, place: int) -> None:
         """Remove a card and its tokens from the game; dice on it stay spent (DS 4.6, 8.6)."""
+        tokens = self.seats[seat].tokens[SLOTS * place : SLOTS * place + SLOTS]
         card = self.seats[seat].clear_place(place)
         self.gone.append(card)
         for index, spending in enumerate(self.spent):
@@ -233,7 +234,7 @@ class DiceSummonersState(State):
                 self.spent[index] = Spending(NO_SLOT, spending.pay)
         if self.recording:
             at = elements.card_at(seat, place)
-            self.emit(events.CardDiscarded(seat, self.box.name(card), at))
+            self.emit(events.CardDiscarded(seat, self.box.name(card), at, tokens))
 
     def put(self, seat: int, place: int, design: int) -> None:
         """Move a card from its deck to a place."""
@@ -241,11 +242,12 @@ class DiceSummonersState(State):
         self.seats[seat].lay(place, design)
         if self.recording:
             at = elements.card_at(seat, place)
-            self.emit(events.CardTaken(seat, self.box.name(design), at))
+            is_mythic = self.box.designs[design].is_mythic
+            self.emit(events.CardTaken(seat, self.box.name(design), at, is_mythic))
 
     def heal(self, seat: int, n: int, card: int) -> None:
         """Restore health, up to 30 (DS 5.4)."""
-        gained = min(n, MOST_HEALTH - self.seats[seat].health)
+        gained = min(n, MAX_HEALTH - self.seats[seat].health)
         self.seats[seat].health += gained
         if self.recording:
             name = self.box.name(card)

@@ -14,7 +14,7 @@ from pandemonium.engine.chance import Chance
 from pandemonium.engine.estimate import Estimate, read_estimate
 from pandemonium.engine.strategy import Strategy
 from pandemonium.games.dice_summoners.actions import Actions
-from pandemonium.games.dice_summoners.components import MOST_HEALTH, Box
+from pandemonium.games.dice_summoners.components import MAX_HEALTH, Box
 from pandemonium.games.dice_summoners.features import (
     ATTACK,
     DEFEND,
@@ -31,7 +31,7 @@ EXPLORATION: Final = 0.1
 BUDGETS: Final = (3, 10, 30, 600)
 FREE_TURNS: Final = 16  # without a discount
 DISCOUNT_SCALE: Final = 2000.0
-MOST_DISCOUNT: Final = 0.9
+MAX_DISCOUNT: Final = 0.9
 
 
 class DiceSummonersStrategy(Strategy):
@@ -56,7 +56,7 @@ class DiceSummonersStrategy(Strategy):
         return not state.rolled
 
     def should_expand(self, state: Any) -> bool:
-        """Whether the turn goes on: search stops at its end."""
+        """Whether the turn continues: search stops at its end."""
         assert isinstance(state, DiceSummonersState)
         return state.rolled
 
@@ -139,7 +139,7 @@ def length_discount(state: DiceSummonersState) -> float:
         for tokens in seat.tokens:
             life += tokens
     discount = (state.turns - FREE_TURNS) * life / DISCOUNT_SCALE
-    return discount if discount < MOST_DISCOUNT else MOST_DISCOUNT
+    return discount if discount < MAX_DISCOUNT else MAX_DISCOUNT
 
 
 def merit_of(printed: Printed, owner: Seat) -> float:
@@ -150,7 +150,7 @@ def merit_of(printed: Printed, owner: Seat) -> float:
     if printed.verb == STEAL:
         return 1.5 * worth
     if printed.verb == HEAL:
-        return worth if owner.health + worth <= MOST_HEALTH else 0.0
+        return worth if owner.health + worth <= MAX_HEALTH else 0.0
     return 0.7 * worth if printed.verb == DEFEND else 4.0
 
 

@@ -2,12 +2,12 @@
 
 from pandemonium.engine.action import name_of_copy
 from pandemonium.engine.task import NO_CARD
-from pandemonium.engine.text_view import Section, Translator
+from pandemonium.engine.text_view import Section, Translator, headings
 from pandemonium.games.dice_summoners import elements, gain
 from pandemonium.games.dice_summoners.components import (
     KINDS,
-    MOST_CREATURES,
-    MOST_HEALTH,
+    MAX_CREATURES,
+    MAX_HEALTH,
     PLACES,
     SLOTS,
 )
@@ -23,10 +23,9 @@ def sheet(state: DiceSummonersState, seat: int | None, words: Translator) -> lis
     first = state.turn if seat is None else seat
     sections = [_decks(state, words)]
     for owner in (1 - first, first):
-        sections.append(_cards(state, words, owner, 0, MOST_CREATURES))
-        sections.append(_cards(state, words, owner, MOST_CREATURES, PLACES))
-    sections += [_players(state, words), _dice(state, words)]
-    return [section for section in sections if section.rows]
+        sections.append(_cards(state, words, owner, 0, MAX_CREATURES))
+        sections.append(_cards(state, words, owner, MAX_CREATURES, PLACES))
+    return [*sections, _players(state, words), _dice(state, words)]
 
 
 def brief(state: DiceSummonersState, seat: int | None, words: Translator) -> list[Section]:
@@ -35,14 +34,13 @@ def brief(state: DiceSummonersState, seat: int | None, words: Translator) -> lis
     rows = []
     for owner in (1 - first, first):
         for key, start, end in (
-            ("sheet-creatures", 0, MOST_CREATURES),
-            ("sheet-spells", MOST_CREATURES, PLACES),
+            ("sheet-creatures", 0, MAX_CREATURES),
+            ("sheet-spells", MAX_CREATURES, PLACES),
         ):
             names = _names(state, words, owner, start, end)
             if names:
                 rows.append([words.text(key, seat=words.seat(owner)), names])
-    sections = [Section("", [], rows), _players(state, words)]
-    return [section for section in sections if section.rows]
+    return [Section("", [], rows), _players(state, words)]
 
 
 def _names(state: DiceSummonersState, words: Translator, seat: int, first: int, end: int) -> str:
@@ -65,11 +63,6 @@ def _name(state: DiceSummonersState, words: Translator, seat: int, place: int) -
     return name_of_copy(name, owner.numbers[place])
 
 
-def _header(words: Translator, columns: list[str]) -> list[str]:
-    """The headings of the columns."""
-    return [words.text(f"column-{column}") for column in columns]
-
-
 def _players(state: DiceSummonersState, words: Translator) -> Section:
     """The players, one row each."""
     rows = []
@@ -82,7 +75,7 @@ def _players(state: DiceSummonersState, words: Translator) -> Section:
         rows.append(
             [
                 words.seat(seat),
-                f"{owner.health}/{MOST_HEALTH}",
+                f"{owner.health}/{MAX_HEALTH}",
                 str(sum(owner.tokens)),
                 aura,
                 curse,
@@ -91,7 +84,7 @@ def _players(state: DiceSummonersState, words: Translator) -> Section:
         )
     header = ["player", "health", "tokens", "aura", "curse", "kept"]
     at = [elements.seat_at(seat) for seat in range(len(rows))]
-    return Section(words.text("sheet-players"), _header(words, header), rows, [state.turn], at)
+    return Section(words.text("sheet-players"), headings(words, header), rows, [state.turn], at)
 
 
 def _cards(
@@ -115,7 +108,7 @@ def _cards(
     key = "sheet-creatures" if first == 0 else "sheet-spells"
     columns = ["card", "gain", "action", "cost", "tokens", "state"]
     title = words.text(key, seat=words.seat(seat))
-    return Section(title, _header(words, columns), rows, at=at)
+    return Section(title, headings(words, columns), rows, at=at)
 
 
 def _slot(state: DiceSummonersState, words: Translator, seat: int, number: int) -> list[str]:
@@ -159,7 +152,7 @@ def _decks(state: DiceSummonersState, words: Translator) -> Section:
         if decks:
             shown = [f"{words.card(state.box.name(d))} ({state.supply[d]})" for d in decks]
             rows.append([words.text(f"kind-{kind}"), ", ".join(shown)])
-    return Section(words.text("sheet-decks"), _header(words, ["kind", "cards-left"]), rows)
+    return Section(words.text("sheet-decks"), headings(words, ["kind", "cards-left"]), rows)
 
 
 def _dice(state: DiceSummonersState, words: Translator) -> Section:
@@ -172,4 +165,4 @@ def _dice(state: DiceSummonersState, words: Translator) -> Section:
         words.text("dice-legend"),
     ]
     columns = ["tray", "spent", "pool", "legend"]
-    return Section(words.text("sheet-dice"), _header(words, columns), [row], at=[elements.TRAY])
+    return Section(words.text("sheet-dice"), headings(words, columns), [row], at=[elements.TRAY])

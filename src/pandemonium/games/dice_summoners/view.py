@@ -5,25 +5,21 @@ Every slot of the player whose turn it is shows whether it can be used now and h
 
 from typing import TypedDict
 
+from pandemonium.engine.presenter import Description as GameDescription
 from pandemonium.engine.task import NO_CARD
-from pandemonium.engine.view import Head, head
+from pandemonium.engine.view import GameView, head
 from pandemonium.games.dice_summoners import combat, elements, gain, resolve_action
+from pandemonium.games.dice_summoners.catalogue import PrintedCard
 from pandemonium.games.dice_summoners.components import (
-    MOST_CREATURES,
-    MOST_HEALTH,
+    MAX_CREATURES,
+    MAX_HEALTH,
     NO_SLOT,
     NOT_CHOSEN,
     PLACES,
     SLOTS,
 )
 from pandemonium.games.dice_summoners.defence import LoseTokens, expected_loss
-from pandemonium.games.dice_summoners.dice import (
-    FACE_NAMES,
-    PAYMENTS,
-    RED_SALT,
-    SHOWN,
-    Cost,
-)
+from pandemonium.games.dice_summoners.dice import FACE_NAMES, PAYMENTS, RED_SALT, SHOWN, Cost
 from pandemonium.games.dice_summoners.seat import Seat
 from pandemonium.games.dice_summoners.slot_rules import actions_left, slot_refusal
 from pandemonium.games.dice_summoners.state import DiceSummonersState
@@ -157,7 +153,19 @@ class StrikeView(TypedDict):
     to_come: list[str]
 
 
-class View(Head):
+class Description(GameDescription):
+    """The immutable description; without `decks`, they are random.
+
+    `deck_format` counts the decks of each kind, `dice` the blue and red dice of the game.
+    """
+
+    cards: list[PrintedCard]  # type: ignore[misc]  # a narrower type; descriptions are read-only
+    decks: list[str]
+    deck_format: dict[str, int]
+    dice: list[int]
+
+
+class View(GameView):
     """The table from one seat (None: a spectator)."""
 
     turn: int
@@ -173,6 +181,7 @@ class View(Head):
     plan: PlanView | None
     strike: StrikeView | None
     most_health: int
+    most_creatures: int
     capped: bool
 
 
@@ -185,6 +194,19 @@ def view(state: DiceSummonersState, seat: int | None) -> View:
 def figures(state: DiceSummonersState) -> dict[str, int]:
     """The health of both players, for a chart."""
     return {elements.seat_at(seat): owner.health for seat, owner in enumerate(state.seats)}
+
+
+def counters(view: View) -> dict[str, int]:
+    """The numbers of a view: health, tokens in all and by slot, kept dice, and the decks."""
+    counts = {deck["at"]: deck["left"] for deck in view["decks"]}
+    for number, seat in enumerate(view["seats"], 1):
+        counts[f"health:{number}"] = seat["health"]
+        counts[f"tokens:{number}"] = seat["tokens"]
+        counts[f"kept_blue:{number}"], counts[f"kept_red:{number}"] = seat["kept"]
+        for card in (*seat["creatures"], *seat["spells"]):
+            for slot in card["slots"]:
+                counts[f"tokens:{slot['at']}"] = slot["tokens"]
+    return counts
 
 
 def personalize(_state: DiceSummonersState, seen: View, seat: int) -> View:
@@ -209,7 +231,8 @@ def _open_view(state: DiceSummonersState) -> View:
         dice=_dice_view(state),
         plan=_plan_view(state),
         strike=_strike_view(state),
-        most_health=MOST_HEALTH,
+        most_health=MAX_HEALTH,
+        most_creatures=MAX_CREATURES,
         capped=outcome is not None and outcome.cut,
     )
 
@@ -317,8 +340,8 @@ def _seat_view(state: DiceSummonersState, seat: int) -> SeatView:
     return SeatView(
         at=elements.seat_at(seat),
         health=owner.health,
-        creatures=_row(state, seat, dice, range(MOST_CREATURES)),
-        spells=_row(state, seat, dice, range(MOST_CREATURES, PLACES)),
+        creatures=_row(state, seat, dice, range(MAX_CREATURES)),
+        spells=_row(state, seat, dice, range(MAX_CREATURES, PLACES)),
         aura=_name(state, owner.aura),
         curse=_name(state, owner.curse),
         curse_turns=owner.curse_turns,

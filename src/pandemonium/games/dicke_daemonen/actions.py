@@ -78,7 +78,8 @@ class Actions:
     def _add_predictions(self, table: ActionTable, is_solitaire: bool) -> list[list[Action]]:
         """The predictions with each colour; in solitaire with their place, as `green 1`."""
         ranks = [f" {rank}" for rank in range(1, PLACES + 1)] if is_solitaire else [""]
-        predictions = table.add_each("predict", [name + rank for name in NAMES for rank in ranks])
+        names = [name + rank for name in NAMES for rank in ranks]
+        predictions = table.add_each("predict", names, gives_up=True)
         for colour in range(COLOURS):
             if is_solitaire:
                 self._describe(PREDICT_PLACE, colour, [""] * PLACES, 1)

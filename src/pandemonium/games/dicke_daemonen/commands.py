@@ -24,9 +24,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: ErrorTranslator) -> No
     names = ", ".join((*PRESETS, *LEVELS))
     parser.add_argument("verb", metavar="|".join(VERBS), choices=VERBS, help=verbs)
     parser.add_argument(
-        "layout",
-        metavar=words.text("layout-metavar"),
-        help=words.text("layout-which", names=names),
+        "layout", metavar=words.text("layout-metavar"), help=words.text("layout-which", names=names)
     )
     parser.add_argument("--seed", type=int, default=0, metavar="N", help=words.text("layout-seed"))
     parser.add_argument(

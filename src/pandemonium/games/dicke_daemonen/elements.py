@@ -1,4 +1,4 @@
-"""Names of the elements of the table, as views, events and touched elements use them."""
+"""Names of the elements of the table, as views, events and touched elements use them; counters."""
 
 from typing import Final
 
@@ -28,3 +28,13 @@ def fist_at(seat: int, card: str = "") -> str:
 def prediction_at(order: int) -> str:
     """The element of a prediction, counted from 1 in the order in which they were made."""
     return f"prediction:{order}"
+
+
+def score_counter(colour: str) -> str:
+    """The counter of the points of a colour."""
+    return f"score:{colour}"
+
+
+def predictions_counter(seat: int) -> str:
+    """The counter of a player's predictions."""
+    return f"predictions:{seat + 1}"

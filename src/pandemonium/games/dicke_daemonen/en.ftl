@@ -100,19 +100,34 @@ refusal-place-taken = Place { $place } belongs to another prediction
 
 event-lines-laid = The power lines cross { $crossings } times and make { $fields } fields.
 event-first-player-found = { $seat } is the first player.
+event-first-player-found-you = You are the first player.
 event-turn-begun = { $seat } begins a turn.
+event-turn-begun-you = You begin a turn.
 event-demon-summoned = { $seat } summons a { $card } on { $where }.
+event-demon-summoned-you = You summon a { $card } on { $where }.
 event-ghost-summoned = { $seat } summons a { $card } in { $field }: the field is frozen.
+event-ghost-summoned-you = You summon a { $card } in { $field }: the field is frozen.
 event-field-taken = The { $card } has the majority in { $field }, worth { $value }.
 event-field-lost = The { $card } has lost the majority in { $field }; nobody has it now.
 event-colour-predicted = { $seat } predicts with a { $card } (prediction { $n }).
+event-colour-predicted-you = You predict with a { $card } (prediction { $n }).
 event-place-predicted = { $seat } predicts with a { $card }: place { $place }.
+event-place-predicted-you = You predict with a { $card }: place { $place }.
 event-fist-returned = { $seat } puts { n-creatures } back into the sack.
+event-fist-returned-you = You put { n-creatures } back into the sack.
 event-creature-drawn = { $seat } draws a { $card }.
+event-creature-drawn-you = You draw a { $card }.
 event-creature-drawn-hidden = { $seat } draws a creature.
 event-sack-empty = The sack is empty: { $seat } draws nothing.
+event-sack-empty-you = The sack is empty: you draw nothing.
 event-game-ended = { $seat } cannot summon: the game ends.
+event-game-ended-you = You cannot summon: the game ends.
 event-creatures-shown = { $seat } shows what was left: { $card }, { $n ->
+    [one] once
+    [2] twice
+   *[other] { $n } times
+}.
+event-creatures-shown-you = You show what was left: { $card }, { $n ->
     [one] once
     [2] twice
    *[other] { $n } times
@@ -121,6 +136,7 @@ event-field-counted = { $field }: { $value } for the { $card }.
 event-colour-scored = The { $card } scores { n-points }.
 event-colour-won = The { $card } wins with { n-points }.
 event-game-won = { $seat } predicted it first and wins the game!
+event-game-won-you = You predicted it first and win the game!
 event-nobody-won = Nobody predicted a winning colour: everybody loses.
 event-solitaire-won = All predictions came true: { $n } points!
 event-solitaire-unpredicted = No prediction was made: the game is lost.
@@ -128,7 +144,7 @@ event-solitaire-lost = The predictions did not come true: the game is lost.
 
 ## Options
 
-option-layout = how the power lines lie: a name, a kind of random layout (calm, normal, wild), or a layout file
+option-layout = how the power lines lie
     .label = Power lines
     .value-four_leaf = four-leaf
     .value-crossing_gate = crossing gate
@@ -141,7 +157,7 @@ option-layout = how the power lines lie: a name, a kind of random layout (calm, 
     .value-wild = random, wild
 option-layout_seed = which random layout
     .label = Seed of the random layout
-option-oldest = the seat of the oldest player, from 1, whose left neighbour starts; 0: at random
+option-oldest = the left neighbour of the oldest player starts; nobody: at random
     .label = Seat of the oldest player
 option-majority = what holds a field: the most demons there, or more than half of them (DD 6.2)
     .label = A field is held by
@@ -234,6 +250,7 @@ plan-wait = Predict nothing and draw
 ## How it ended
 
 outcome-predicted = Somebody could not summon any more; the first who had predicted a winning colour wins.
+heading-unpredicted = Nobody predicted a winning colour
 outcome-unpredicted = Somebody could not summon any more, and nobody had predicted a winning colour: everybody loses.
 outcome-solitaire-won = Nothing could be summoned any more, and the predictions came true.
 outcome-solitaire-lost = Nothing could be summoned any more, and there were no predictions that came true.
@@ -426,3 +443,42 @@ course-yellow = Air
 course-green = Earth
 course-blue = Water
 course-white = Ghosts
+
+# --- one sentence for what belongs together
+
+element-of = { $colour ->
+    [red] Fire
+    [yellow] Air
+    [green] Earth
+    [blue] Water
+   *[white] the ghosts
+}
+nth-prediction = { $n ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+}
+beat-turn-begun = { $seat }'s turn.
+beat-turn-begun-you = Your turn.
+beat-demon = { $seat } puts { element-of } on { $where }.
+beat-demon-you = You put { element-of } on { $where }.
+beat-game-ended = { $seat } cannot summon: the game ends.
+beat-game-ended-you = You cannot summon: the game ends.
+beat-game-won = { $seat } predicted it first and wins the game!
+beat-game-won-you = You predicted it first and win the game!
+beat-field-taken = { element-of } takes { $field } ({ $value }).
+beat-field-lost = { element-of } loses { $field }; nobody has it now.
+beat-freeze = { $seat }'s ghost freezes { $field }.
+beat-freeze-you = Your ghost freezes { $field }.
+beat-predict = { $seat } predicts { element-of }, { nth-prediction }.
+beat-predict-you = You predict { element-of }, { nth-prediction }.
+beat-predict-place = { $seat } predicts { element-of } for place { $place }.
+beat-predict-place-you = You predict { element-of } for place { $place }.
+beat-creatures-shown = Everybody shows the creatures that are left.
+beat-scores = Fire { $red }, Air { $yellow }, Earth { $green }, Water { $blue }, ghosts { $white }.
+
+threat-end = { $seat } has nothing left to summon and will end the game.
+threat-end-you = You have nothing left to summon: your turn will end the game.
+threat-may-end = { $seat } may be unable to summon next turn, which ends the game.
+threat-may-end-you = You may be unable to summon next turn, which ends the game.

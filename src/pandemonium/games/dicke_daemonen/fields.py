@@ -12,7 +12,7 @@ from pandemonium.games.dicke_daemonen.state import DickeDaemonenState
 
 FILLED: Final = 0.2  # probability that an open corner gets a demon of a given colour
 GHOST_STEP: Final = 1  # what a ghost adds to the key of a field
-MOST: Final = 20_000  # outlooks that are cached per field
+MAX_CACHED: Final = 20_000  # outlooks that are cached per field
 
 
 class Outlook:
@@ -69,7 +69,7 @@ class Fields:
         known = self.known[field]
         outlook = known.get(key)
         if outlook is None:
-            if len(known) >= MOST:
+            if len(known) >= MAX_CACHED:
                 known.clear()
             outlook = self.compute_outlook(field, key)
             known[key] = outlook

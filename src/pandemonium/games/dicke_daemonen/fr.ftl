@@ -105,19 +105,33 @@ refusal-place-taken = La place { $place } appartient à une autre prédiction
 
 event-lines-laid = Les lignes de force se croisent { $crossings } fois et forment { $fields } champs.
 event-first-player-found = { $seat } joue en premier.
+event-first-player-found-you = Vous jouez en premier.
 event-turn-begun = { $seat } commence un tour.
+event-turn-begun-you = Vous commencez un tour.
 event-demon-summoned = { $seat } invoque un { $card } en { $where }.
+event-demon-summoned-you = Vous invoquez un { $card } en { $where }.
 event-ghost-summoned = { $seat } invoque un { $card } en { $field } : le champ est gelé.
+event-ghost-summoned-you = Vous invoquez un { $card } en { $field } : le champ est gelé.
 event-field-taken = Le { $card } a la majorité en { $field }, qui vaut { $value }.
 event-field-lost = Le { $card } a perdu la majorité en { $field } ; plus personne ne l’a.
 event-colour-predicted = { $seat } prédit avec un { $card } (prédiction n° { $n }).
+event-colour-predicted-you = Vous prédisez avec un { $card } (prédiction n° { $n }).
 event-place-predicted = { $seat } prédit avec un { $card } : place { $place }.
+event-place-predicted-you = Vous prédisez avec un { $card } : place { $place }.
 event-fist-returned = { $seat } remet { n-creatures } dans le sac.
+event-fist-returned-you = Vous remettez { n-creatures } dans le sac.
 event-creature-drawn = { $seat } pioche un { $card }.
+event-creature-drawn-you = Vous piochez un { $card }.
 event-creature-drawn-hidden = { $seat } pioche une créature.
 event-sack-empty = Le sac est vide : { $seat } ne pioche rien.
+event-sack-empty-you = Le sac est vide : vous ne piochez rien.
 event-game-ended = { $seat } ne peut pas invoquer : la partie s’arrête.
+event-game-ended-you = Vous ne pouvez pas invoquer : la partie s’arrête.
 event-creatures-shown = { $seat } montre ce qui lui restait : { $card }, { $n ->
+    [one] une fois
+   *[other] { $n } fois
+}.
+event-creatures-shown-you = Vous montrez ce qui vous restait : { $card }, { $n ->
     [one] une fois
    *[other] { $n } fois
 }.
@@ -125,6 +139,7 @@ event-field-counted = { $field } : { $value } pour le { $card }.
 event-colour-scored = Le { $card } marque { n-points }.
 event-colour-won = Le { $card } l’emporte avec { n-points }.
 event-game-won = { $seat } l’avait prédit en premier et remporte la partie !
+event-game-won-you = Vous l’aviez prédit en premier et remportez la partie !
 event-nobody-won = Personne n’a prédit une couleur gagnante : tout le monde perd.
 event-solitaire-won = Toutes les prédictions se réalisent : { $n } points !
 event-solitaire-unpredicted = Aucune prédiction n’a été faite : la partie est perdue.
@@ -132,7 +147,7 @@ event-solitaire-lost = Les prédictions ne se réalisent pas : la partie est p
 
 ## Options
 
-option-layout = disposition des lignes de force : un nom, une sorte de disposition au hasard (calm, normal, wild) ou un fichier
+option-layout = disposition des lignes de force
     .label = Lignes de force
     .value-four_leaf = quatre feuilles
     .value-crossing_gate = portail croisé
@@ -145,9 +160,9 @@ option-layout = disposition des lignes de force : un nom, une sorte de disposi
     .value-wild = au hasard, sauvages
 option-layout_seed = quelle disposition au hasard
     .label = Numéro du tirage
-option-oldest = le siège du joueur le plus âgé, à partir de 1, dont le voisin de gauche commence ; 0 : tirage au sort
+option-oldest = le voisin de gauche du joueur le plus âgé commence ; personne : tirage au sort
     .label = Siège du joueur le plus âgé
-option-majority = ce qui donne un champ : le plus grand nombre de démons (most) ou plus de la moitié (half) (DD 6.2)
+option-majority = ce qui donne un champ : le plus grand nombre de démons ou plus de la moitié (DD 6.2)
     .label = Un champ revient
     .value-most = au plus grand nombre de démons
     .value-half = à plus de la moitié
@@ -241,6 +256,7 @@ plan-wait = Ne rien prédire et piocher
 ## Comment la partie s’est terminée
 
 outcome-predicted = Quelqu’un ne pouvait plus invoquer ; le premier à avoir prédit une couleur gagnante l’emporte.
+heading-unpredicted = Personne n’a prédit une couleur gagnante
 outcome-unpredicted = Quelqu’un ne pouvait plus invoquer, et personne n’avait prédit une couleur gagnante : tout le monde perd.
 outcome-solitaire-won = Plus rien ne pouvait être invoqué, et les prédictions se sont réalisées.
 outcome-solitaire-lost = Plus rien ne pouvait être invoqué, et il n’y avait pas de prédictions réalisées.
@@ -433,3 +449,42 @@ course-yellow = Air
 course-green = Terre
 course-blue = Eau
 course-white = Fantômes
+
+# --- une phrase pour ce qui va ensemble
+
+element-of = { $colour ->
+    [red] Feu
+    [yellow] Air
+    [green] Terre
+    [blue] Eau
+   *[white] les Fantômes
+}
+nth-prediction = { $n ->
+    [1] première prédiction
+    [2] deuxième prédiction
+    [3] troisième prédiction
+   *[other] quatrième prédiction
+}
+beat-turn-begun = Au tour { DE($seat) }.
+beat-turn-begun-you = À vous de jouer.
+beat-demon = { $seat } place { element-of } en { $where }.
+beat-demon-you = Vous placez { element-of } en { $where }.
+beat-game-ended = { $seat } ne peut pas invoquer : la partie s’arrête.
+beat-game-ended-you = Vous ne pouvez pas invoquer : la partie s’arrête.
+beat-game-won = { $seat } l’avait prédit en premier et remporte la partie !
+beat-game-won-you = Vous l’aviez prédit en premier et remportez la partie !
+beat-field-taken = { element-of } prend { $field } ({ $value }).
+beat-field-lost = { element-of } perd { $field }, que personne n’a plus.
+beat-freeze = Le fantôme { DE($seat) } gèle { $field }.
+beat-freeze-you = Votre fantôme gèle { $field }.
+beat-predict = { $seat } prédit { element-of }, { nth-prediction }.
+beat-predict-you = Vous prédisez { element-of }, { nth-prediction }.
+beat-predict-place = { $seat } prédit { element-of } à la place { $place }.
+beat-predict-place-you = Vous prédisez { element-of } à la place { $place }.
+beat-creatures-shown = Chacun montre les créatures qui lui restent.
+beat-scores = Feu { $red }, Air { $yellow }, Terre { $green }, Eau { $blue }, Fantômes { $white }.
+
+threat-end = { $seat } n’a plus rien à invoquer et mettra fin à la partie.
+threat-end-you = Vous n’avez plus rien à invoquer : votre tour mettra fin à la partie.
+threat-may-end = { $seat } ne pourra peut-être pas invoquer à son prochain tour, ce qui met fin à la partie.
+threat-may-end-you = Vous ne pourrez peut-être pas invoquer à votre prochain tour, ce qui met fin à la partie.

@@ -12,7 +12,7 @@ from pandemonium.engine.presenter import Presenter
 from pandemonium.engine.state import State
 from pandemonium.engine.strategy import Strategy
 from pandemonium.engine.text_view import Translator
-from pandemonium.games.dicke_daemonen import labels, layouts, plans, results, text_table, view
+from pandemonium.games.dicke_daemonen import labels, layouts, narration, results, text_table, view
 from pandemonium.games.dicke_daemonen.actions import Actions
 from pandemonium.games.dicke_daemonen.components import (
     ELEMENTS,
@@ -45,6 +45,7 @@ ABOUT = About(
     min_players=1,
     max_players=4,
     usual_players=3,
+    minutes=(20, 45),
     end_clause="DD 5.5",
     emblem=GAME_EMBLEM,
     card_clauses={"demon": ("DD 2.3",), "ghost": ("DD 2.4", "DD 2.5")},
@@ -56,6 +57,7 @@ ABOUT = About(
             layouts.DEFAULT,
             "how the power lines lie: a name, a kind of random layout, or a layout file",
             choices=(*PRESETS, *LEVELS),
+            form="pictures",
         ),
         layouts.SEED,
         Option(
@@ -83,16 +85,17 @@ class DickeDaemonen(Game):
     presenter = Presenter(
         view=view.view,
         view_type=view.View,
+        description_type=view.Description,
         personalize=view.personalize,
         sheet=text_table.sheet,
         brief=text_table.brief,
         picture=layouts.picture,
         details=labels.details,
-        touches=labels.touches,
-        preview=labels.preview,
-        plans=plans.plans,
         results=results.results,
         figures=view.figures,
+        counters=view.counters,
+        narrate=narration.narrate,
+        threats=narration.threats,
         inspect=layouts.inspect_options,
         preparation=PREPARATION,
         study=STUDY,
@@ -151,7 +154,8 @@ class DickeDaemonen(Game):
         return described
 
     def arrange(self, data: dict[str, object], chance: Chance) -> State:
-        return Scenario(self, data, chance).build()
+        state = DickeDaemonenState(self, self.box, self.all_actions, chance)
+        return Scenario(state, data, chance).build()
 
 
 def _own_layout(source: object) -> Layout | None:

@@ -1,14 +1,10 @@
-"""What an action is called, which elements it is about, and what it would change.
-
-Here is what all actions share; the rest the question of the moment knows (`questions.py`).
-"""
+"""What an action is called: here is what all actions share, the question adds the rest."""
 
 from pandemonium.engine.action import Action
 from pandemonium.engine.task import Args
 from pandemonium.games.dicke_daemonen import scoring
 from pandemonium.games.dicke_daemonen.actions import CORNER, NO_PLACE, RANK
 from pandemonium.games.dicke_daemonen.components import NAMES, NO_COLOUR, times_of
-from pandemonium.games.dicke_daemonen.questions import question_asked
 from pandemonium.games.dicke_daemonen.state import DickeDaemonenState
 
 
@@ -23,8 +19,7 @@ def details(state: DickeDaemonenState, action: Action) -> Args:
         args.update(place=rank, times=times_of(rank))
     elif family.place_is != NO_PLACE:
         args.update(_place_on_board(state, action))
-    question = question_asked(state)
-    args["label"] = question.label(state, action, args) if question else family.label
+    args["label"] = family.label if state.ended else state.decision.label(state, action, args)
     return args
 
 
@@ -49,15 +44,3 @@ def _place_on_board(state: DickeDaemonenState, action: Action) -> Args:
         if state.corners[place] >= 0:
             args["demon"] = NAMES[state.corners[place]]
     return args
-
-
-def touches(state: DickeDaemonenState, action: Action) -> list[str]:
-    """The elements of the table that the action is about."""
-    question = question_asked(state)
-    return [] if question is None else question.touches(state, action)
-
-
-def preview(state: DickeDaemonenState, action: Action) -> Args:
-    """What the action would change."""
-    question = question_asked(state)
-    return {} if question is None else question.preview(state, action)

@@ -59,7 +59,7 @@ __all__ = [
     "write",
 ]
 
-SEED = Option("layout_seed", 0, "which random layout", low=0, high=999_999_999)
+SEED = Option("layout_seed", 0, "which random layout", low=0, high=999_999_999, form="expert")
 OPTION, DEFAULT = "layout", "rose"
 INVENTED: LruCache[tuple[str, int], Layout] = LruCache(64)  # random layouts by level and seed
 OFFERED = {  # what an editor starts with: the rule about laying the lines, and ready layouts

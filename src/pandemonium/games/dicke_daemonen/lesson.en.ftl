@@ -1,4 +1,4 @@
-# What the lesson of Dicke Dämonen says, and the notes of the coach in the first games.
+# The sentences of the lesson of Dicke Dämonen, and the notes of the coach in the first games.
 lesson-about = Summon demons at their lines, predict the winning colour in time, and freeze the field that must not change any more.
 lesson-summon = Nobody owns a colour: you bet on one, later. A demon goes into an empty corner where a line of its own colour crosses another; a field belongs to the colour with the most demons in it. Touch the yellow demon in your fist, then its corner in F3.
 lesson-wait = Yellow holds F3, worth 3: one point for each corner and each knot. After each summoning you may predict, once in the game. It is too early: predict nothing, and draw.

@@ -16,7 +16,7 @@ DRAWN: Final = 0  # a creature came out of the sack into a fist
 SHOWN: Final = 1  # a creature left a fist for the board
 PREDICTED: Final = 2  # a creature was shown, and the rest of the fist went back
 UNSEEN: Final = -1  # the colour of what another player drew
-MOST_SEATS: Final = 4
+MAX_SEATS: Final = 4
 NEVER: Final = -1  # `since` of a seat that remembers nothing
 
 IN_SACK: Final = -1
@@ -63,7 +63,7 @@ class Observation:
     def cache_beliefs(self, seat: int, beliefs: "list[Belief]") -> None:
         """Cache the beliefs of the seat after this."""
         if self.believed is None:
-            self.believed = [[] for _ in range(MOST_SEATS)]
+            self.believed = [[] for _ in range(MAX_SEATS)]
         self.believed[seat] = beliefs
 
 

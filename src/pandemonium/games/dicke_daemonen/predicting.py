@@ -24,8 +24,6 @@ class Predict(Question):
     free: who is asked must not depend on what only the owner of the fist knows.
     """
 
-    __slots__ = ()
-
     saved_name = "Predict"
     key = "predict"
     clause = "DD 3.1"
@@ -81,8 +79,6 @@ class PredictPlace(Predict):
 
     It is secret too, because spectators may watch.
     """
-
-    __slots__ = ()
 
     saved_name = "PredictPlace"
     key = "predict-place"

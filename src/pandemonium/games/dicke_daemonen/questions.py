@@ -10,8 +10,6 @@ from pandemonium.games.dicke_daemonen.state import DickeDaemonenState
 class Question(Decision):
     """A question about the creatures of a fist, which only its owner knows."""
 
-    __slots__ = ()
-
     saved_name = ""  # a base class: never saved
     secret = True
 
@@ -29,9 +27,3 @@ class Question(Decision):
             return []
         creature, element = fist_at(self.seat, NAMES[colour]), state.actions.element[action.id]
         return [creature, element] if element else [creature]
-
-
-def question_asked(state: DickeDaemonenState) -> Question | None:
-    """The question on top of the stack, or None when the game has ended."""
-    top = state.todo[-1] if state.todo else None
-    return top if isinstance(top, Question) else None

@@ -1,7 +1,5 @@
 """Scenarios: a position described in the rulebook's words, the rest filled in."""
 
-from typing import TYPE_CHECKING
-
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.errors import Phrase, PositionError, short_repr
 from pandemonium.engine.formats.scenario import ScenarioVocabulary, number, only, wrong
@@ -18,16 +16,10 @@ from pandemonium.games.dicke_daemonen.components import (
 from pandemonium.games.dicke_daemonen.state import DickeDaemonenState
 from pandemonium.games.dicke_daemonen.turn import begin_turn
 
-if TYPE_CHECKING:
-    from pandemonium.games.dicke_daemonen.game import DickeDaemonen
-
 WORDS: ScenarioVocabulary = {
     "demons": ("table of corners and colours", "the demons on the board, as `{'f1.c1': 'red'}`"),
     "ghosts": ("list of fields", "the fields with a ghost, as `f1`"),
-    "fists": (
-        "list of lists of colours",
-        "the fists, seat by seat, or how many are in each",
-    ),
+    "fists": ("list of lists of colours", "the fists, seat by seat, or how many are in each"),
     "predictions": ("list of tables", "the predictions, the earliest first"),
     "sack": ("list of colours", "the sack; if given, the remaining creatures are not in the game"),
     "turn": ("seat", "whose turn begins"),
@@ -43,13 +35,14 @@ TABLES = {"": WORDS, "predictions": PREDICTION_WORDS}
 class Scenario:
     """Builds one position from its description."""
 
-    def __init__(self, game: "DickeDaemonen", data: dict[str, object], chance: Chance) -> None:
+    def __init__(self, state: DickeDaemonenState, data: dict[str, object], chance: Chance) -> None:
+        """`state` is blank and is filled in by `build`."""
         only(data, WORDS, "scenario")
         self.data = data
-        self.chance = Chance(chance.seed)  # scripted chance is for the game itself
-        self.box = game.box
-        self.state = DickeDaemonenState(game, game.box, game.all_actions, chance)
-        self.state.clear()
+        self.fill_chance = Chance(chance.seed)  # a scripted chance is for the game itself
+        self.box = state.box
+        self.state = state
+        state.clear()
         self.free = self.state.sack
 
     def build(self) -> DickeDaemonenState:
@@ -142,7 +135,7 @@ class Scenario:
         size = number(sizes, f"fists[{seat}]", usual, 0, FIST)
         counts = [0] * COLOURS
         for _ in range(min(size, len(self.free))):
-            counts[self.chance.draw(self.free)] += 1
+            counts[self.fill_chance.draw(self.free)] += 1
         return counts
 
     def _take(self, where: str, name: object) -> int:

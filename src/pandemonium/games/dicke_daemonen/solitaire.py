@@ -27,7 +27,7 @@ TOO_LATE: Final = 0.2  # on a full board, the probability that it is too late to
 
 WEIGHTS: Final = (1.0, 0.6, 0.3)  # for points of the colours on the three places
 UNWELCOME: Final = -0.15  # points of other colours
-PATIENCE: Final = 1.9  # prior of making no prediction
+NO_PREDICTION_PRIOR: Final = 1.9  # prior of making no prediction
 SUITABLE: Final = 2.0  # prior of one that fits the likely order
 UNSUITABLE: Final = 0.2  # prior of any other
 
@@ -110,7 +110,7 @@ class SolitaireStrategy(DickeDaemonenStrategy):
         for action in choices:
             colour, place = state.actions.colour[action.id], state.actions.place[action.id]
             if colour == NO_COLOUR:
-                priors.append(PATIENCE)
+                priors.append(NO_PREDICTION_PRIOR)
             else:
                 priors.append(SUITABLE if order[place - 1] == colour else UNSUITABLE)
         return priors

@@ -155,14 +155,14 @@ class DickeDaemonenState(State):
 
     def put_demon(self, seat: int, colour: int, corner: int) -> None:
         """Put a demon from the fist into a corner (DD 2.3)."""
-        self.note(SHOWN, seat, colour, self.fist_size(seat))
+        self.observe(SHOWN, seat, colour, self.fist_size(seat))
         self.fists[seat][colour] -= 1
         self.corners[corner] = colour
         self.close(corner)
 
     def put_ghost(self, seat: int, field: int) -> None:
         """Put a ghost from the fist into the middle of a field (DD 2.4)."""
-        self.note(SHOWN, seat, WHITE, self.fist_size(seat))
+        self.observe(SHOWN, seat, WHITE, self.fist_size(seat))
         self.fists[seat][WHITE] -= 1
         self.freeze(field)
 
@@ -209,13 +209,13 @@ class DickeDaemonenState(State):
         count = len(self.sack)
         colour = self.chance.draw(self.sack)
         self.fists[seat][colour] += 1
-        self.note(DRAWN, seat, colour, count)
+        self.observe(DRAWN, seat, colour, count)
         if self.recording:
             self.emit(events.CreatureDrawn(seat, NAMES[colour]))
 
     def show(self, seat: int, colour: int, place: int) -> None:
         """Turn a creature of the fist into a prediction (DD 3.2)."""
-        self.note(PREDICTED, seat, colour, self.fist_size(seat))
+        self.observe(PREDICTED, seat, colour, self.fist_size(seat))
         self.fists[seat][colour] -= 1
         self.predictions.append(Prediction(seat, colour, place))
         self.reveals += 1
@@ -234,7 +234,7 @@ class DickeDaemonenState(State):
             cards = [NAMES[colour] for colour in returned]
             self.emit(events.FistReturned(seat, len(returned), cards))
 
-    def note(self, kind: int, seat: int, colour: int, among: int) -> None:
+    def observe(self, kind: int, seat: int, colour: int, among: int) -> None:
         """Record what happened to a fist, once a player has put creatures back."""
         if self.predictions and not self.box.is_solitaire:
             self.sights.append(Observation(kind, seat, colour, among))

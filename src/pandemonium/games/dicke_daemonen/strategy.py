@@ -57,14 +57,15 @@ MISSING: Final = 0.72  # of those that it may still draw, while the board is not
 RIVALS: Final = 0.5  # lost for every other seat that has not predicted
 
 # Priors of summonings and predictions:
-KEENNESS: Final = 0.6  # added for each point of expected gain
-LEAST: Final = 0.05
-MOST: Final = 1.04  # the same for all good ones: search finds the best of them
-MOST_ALONE: Final = 4.0
+PRIOR_PER_GAIN: Final = 0.6  # added for each point of expected gain
+MIN_PRIOR: Final = 0.05
+MAX_PRIOR: Final = 1.04  # the same for all good ones: search finds the best of them
+MAX_PRIOR_ALONE: Final = 4.0
 UNLIKELY: Final = 0.2  # a prediction of a colour that has no chance at all
 WAITING: Final = 1.0  # making no prediction
 WAITING_OF_MANY: Final = 0.5  # with three or four players: otherwise imps rarely predict
 THREAT: Final = 0.2  # subtracted from the weight of a colour that a rival predicted
+LAST: Final = 4.0  # points that the last creature of its best colour is worth to a seat
 
 
 class DickeDaemonenStrategy(Strategy):
@@ -87,7 +88,7 @@ class DickeDaemonenStrategy(Strategy):
         )
         self.box = box
         self.fields = Fields(box)
-        self.keenest: float = MOST_ALONE if box.is_solitaire else MOST
+        self.max_prior: float = MAX_PRIOR_ALONE if box.is_solitaire else MAX_PRIOR
         self.waiting: float = WAITING_OF_MANY if many else WAITING
 
     # ------------------------------------------------------------------ colours
@@ -179,7 +180,7 @@ class DickeDaemonenStrategy(Strategy):
         for colour in range(COLOURS):
             chance = free[colour]
             if not fist[colour]:
-                missing += chance
+                missing += chance if state.sack else 0.0
             elif chance > best:
                 others += best
                 best = chance
@@ -231,6 +232,7 @@ class DickeDaemonenStrategy(Strategy):
         fields = self.fields
         keys = [fields.key(state, field) for field in range(self.box.fields)]
         now = [fields.outlook(field, key).utility(weights) for field, key in enumerate(keys)]
+        kept = self.kept_colour(state, weights)
         priors: list[float] = []
         for action in choices:
             colour, place = colours[action.id], places[action.id]
@@ -240,8 +242,22 @@ class DickeDaemonenStrategy(Strategy):
                 field = field_of[place]
                 after, gain = keys[field] + fields.step(colour, place), 0.0
             gain += fields.outlook(field, after).utility(weights) - now[field]
-            priors.append(min(self.keenest, max(LEAST, 1.0 + KEENNESS * gain)))
+            if colour == kept:
+                gain -= LAST * weights[colour]
+            priors.append(min(self.max_prior, max(MIN_PRIOR, 1.0 + PRIOR_PER_GAIN * gain)))
         return priors
+
+    def kept_colour(self, state: DickeDaemonenState, weights: list[float]) -> int:
+        """The best colour that the seat may predict, if it holds only one creature of it."""
+        seat = state.player
+        if self.box.is_solitaire or state.has_predicted(seat):
+            return NO_COLOUR
+        fist = state.fists[seat]
+        best, most = NO_COLOUR, 0.0
+        for colour in range(COLOURS):
+            if fist[colour] and weights[colour] > most:
+                best, most = colour, weights[colour]
+        return best if best != NO_COLOUR and fist[best] == 1 else NO_COLOUR
 
     def prior_predictions(
         self, state: DickeDaemonenState, choices: list[Action], chances: list[float]

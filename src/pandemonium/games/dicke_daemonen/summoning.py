@@ -35,8 +35,6 @@ class Summon(Question):
     That somebody cannot summon is shown to everybody, and ends the game.
     """
 
-    __slots__ = ()
-
     saved_name = "Summon"
     key = "summon"
     clause = "DD 2.1"
@@ -157,7 +155,7 @@ def summon_with_events(state: DickeDaemonenState, seat: int, colour: int, place:
         return
     name = box.field_names[field]
     if now == NO_COLOUR:
-        state.emit(events.FieldLost(NAMES[before], name))
+        state.emit(events.FieldLost(NAMES[before], name, box.value[field]))
     else:
         state.emit(events.FieldTaken(NAMES[now], name, box.value[field]))
 

@@ -1,8 +1,6 @@
 """The table as text, for a terminal or a screen reader: what `view` shows."""
 
-from typing import TYPE_CHECKING
-
-from pandemonium.engine.text_view import Section, Translator
+from pandemonium.engine.text_view import Section, Translator, headings
 from pandemonium.engine.view import seat_at
 from pandemonium.games.dicke_daemonen import scoring
 from pandemonium.games.dicke_daemonen.components import (
@@ -15,13 +13,11 @@ from pandemonium.games.dicke_daemonen.components import (
     times_of,
 )
 from pandemonium.games.dicke_daemonen.elements import SACK_AT, field_at, fist_at, prediction_at
+from pandemonium.games.dicke_daemonen.state import DickeDaemonenState
 from pandemonium.games.dicke_daemonen.view import fields_of, unseen
 
-if TYPE_CHECKING:
-    from pandemonium.games.dicke_daemonen.state import DickeDaemonenState
 
-
-def sheet(state: "DickeDaemonenState", seat: int | None, words: Translator) -> list[Section]:
+def sheet(state: DickeDaemonenState, seat: int | None, words: Translator) -> list[Section]:
     """Fields, colours, players, predictions and the viewer's fist; at the end all fists."""
     sections = [
         _fields(state, words),
@@ -34,10 +30,10 @@ def sheet(state: "DickeDaemonenState", seat: int | None, words: Translator) -> l
             sections.append(_fist(state, words, owner, owner == seat))
     if seat is not None:
         sections.append(_returned(state, words, seat))
-    return [section for section in sections if section.rows]
+    return sections
 
 
-def brief(state: "DickeDaemonenState", seat: int | None, words: Translator) -> list[Section]:
+def brief(state: DickeDaemonenState, seat: int | None, words: Translator) -> list[Section]:
     """The colours side by side, the sizes of the fists, and the viewer's fist."""
     fists = [f"{words.seat(owner)} {sum(fist)}" for owner, fist in enumerate(state.fists)]
     fists.append(f"{words.text('sack')} {len(state.sack)}")
@@ -56,7 +52,7 @@ def brief(state: "DickeDaemonenState", seat: int | None, words: Translator) -> l
     return [_colours_across(state, words, seat), Section("", [], rows)]
 
 
-def _colours_across(state: "DickeDaemonenState", words: Translator, seat: int | None) -> Section:
+def _colours_across(state: DickeDaemonenState, words: Translator, seat: int | None) -> Section:
     """One column per colour: points, free places, unseen creatures, who predicted it."""
     totals = scoring.points(state)
     every = range(COLOURS)
@@ -73,12 +69,7 @@ def _colours_across(state: "DickeDaemonenState", words: Translator, seat: int | 
     return Section("", header, named)
 
 
-def _header(words: Translator, columns: list[str]) -> list[str]:
-    """The headings of the columns."""
-    return [words.text(f"column-{column}") for column in columns]
-
-
-def _fields(state: "DickeDaemonenState", words: Translator) -> Section:
+def _fields(state: DickeDaemonenState, words: Translator) -> Section:
     """One row per field: value, holder, middle, corners and neighbours."""
     box = state.box
     rows = []
@@ -100,10 +91,10 @@ def _fields(state: "DickeDaemonenState", words: Translator) -> Section:
         )
     header = ["field", "worth", "holder", "middle", "corners", "neighbours"]
     at = [field_at(name) for name in box.field_names]
-    return Section(words.text("sheet-fields"), _header(words, header), rows, at=at)
+    return Section(words.text("sheet-fields"), headings(words, header), rows, at=at)
 
 
-def _held(state: "DickeDaemonenState", words: Translator, field: int) -> str:
+def _held(state: DickeDaemonenState, words: Translator, field: int) -> str:
     """The colour with the majority, a tie, or nobody."""
     colour = scoring.holder(state, field)
     if colour != NO_COLOUR:
@@ -111,14 +102,14 @@ def _held(state: "DickeDaemonenState", words: Translator, field: int) -> str:
     return words.text("field-tie") if max(scoring.demons_in(state, field)) else "-"
 
 
-def _middle(state: "DickeDaemonenState", words: Translator, field: int) -> str:
+def _middle(state: DickeDaemonenState, words: Translator, field: int) -> str:
     """A ghost, room for one, or the outermost field."""
     if field == state.box.outer:
         return words.text("middle-outer")
     return words.text("middle-ghost" if state.ghosts[field] else "middle-free")
 
 
-def _corner(state: "DickeDaemonenState", words: Translator, corner: int) -> str:
+def _corner(state: DickeDaemonenState, words: Translator, corner: int) -> str:
     """`c1=red` for a demon, `c1:red/blue` for the colours that may come, `c1:-` if frozen."""
     box = state.box
     name = box.corner_names[corner].split(".")[1]
@@ -131,7 +122,7 @@ def _corner(state: "DickeDaemonenState", words: Translator, corner: int) -> str:
     return f"{name}:" + "/".join([words.text(f"colour-{NAMES[line]}") for line in lines])
 
 
-def _colours(state: "DickeDaemonenState", words: Translator, seat: int | None) -> Section:
+def _colours(state: DickeDaemonenState, words: Translator, seat: int | None) -> Section:
     """One row per colour: points, their fields, free places, unseen creatures, who predicted it."""
     totals = scoring.points(state)
     rows = []
@@ -148,10 +139,10 @@ def _colours(state: "DickeDaemonenState", words: Translator, seat: int | None) -
         )
     header = ["colour", "points", "from", "free", "unseen", "predicted"]
     marked = scoring.winning_colours(totals)
-    return Section(words.text("sheet-colours"), _header(words, header), rows, marked)
+    return Section(words.text("sheet-colours"), headings(words, header), rows, marked)
 
 
-def _breakdown(state: "DickeDaemonenState", words: Translator, colour: int) -> str:
+def _breakdown(state: DickeDaemonenState, words: Translator, colour: int) -> str:
     """`F7 5 + F2 3`, or the number of ghosts."""
     if colour == WHITE:
         return words.text("ghosts-on-board", n=sum(state.ghosts))
@@ -160,7 +151,7 @@ def _breakdown(state: "DickeDaemonenState", words: Translator, colour: int) -> s
     return " + ".join(held) or "-"
 
 
-def _predicted_by(state: "DickeDaemonenState", words: Translator, colour: int) -> str:
+def _predicted_by(state: DickeDaemonenState, words: Translator, colour: int) -> str:
     """The player who predicted the colour, or `-`."""
     for prediction in state.predictions:
         if prediction.colour == colour:
@@ -168,7 +159,7 @@ def _predicted_by(state: "DickeDaemonenState", words: Translator, colour: int) -
     return "-"
 
 
-def _players(state: "DickeDaemonenState", words: Translator) -> Section:
+def _players(state: DickeDaemonenState, words: Translator) -> Section:
     """One row per player, and one for the sack."""
     rows = []
     for seat, fist in enumerate(state.fists):
@@ -180,13 +171,13 @@ def _players(state: "DickeDaemonenState", words: Translator) -> Section:
         shown = ", ".join([words.text(colour) for colour in colours]) or "-"
         rows.append([words.seat(seat), str(sum(fist)), shown])
     rows.append([words.text("sack"), str(len(state.sack)), ""])
-    header = _header(words, ["player", "fist", "prediction"])
+    header = headings(words, ["player", "fist", "prediction"])
     at = [*[seat_at(seat) for seat in range(len(state.fists))], SACK_AT]
     marked = [] if state.ended else [state.turn]
     return Section(words.text("sheet-players"), header, rows, marked, at)
 
 
-def _predictions(state: "DickeDaemonenState", words: Translator) -> Section:
+def _predictions(state: DickeDaemonenState, words: Translator) -> Section:
     """One row per prediction; in solitaire with its place and its score."""
     rows = []
     totals = scoring.points(state)
@@ -205,30 +196,26 @@ def _predictions(state: "DickeDaemonenState", words: Translator) -> Section:
             rows.append([total, "", "", "", ""])
     count = len(state.predictions)
     at = [prediction_at(order) if order <= count else "" for order in range(1, len(rows) + 1)]
-    return Section(words.text("sheet-predictions"), _header(words, header), rows, at=at)
+    return Section(words.text("sheet-predictions"), headings(words, header), rows, at=at)
 
 
-def _fist(state: "DickeDaemonenState", words: Translator, seat: int, is_own: bool) -> Section:
+def _fist(state: DickeDaemonenState, words: Translator, seat: int, is_own: bool) -> Section:
     """The creatures of a fist, with the number of places for each."""
     held = [colour for colour in range(COLOURS) if state.fists[seat][colour]]
     rows = [
-        [
-            str(state.fists[seat][colour]),
-            words.card(NAMES[colour]),
-            str(state.free_places(colour)),
-        ]
+        [str(state.fists[seat][colour]), words.card(NAMES[colour]), str(state.free_places(colour))]
         for colour in held
     ]
     title = "sheet-fist" if is_own else "sheet-fist-of"
     return Section(
         words.text(title, seat=words.seat(seat)),
-        _header(words, ["count", "creature", "free"]),
+        headings(words, ["count", "creature", "free"]),
         rows,
         at=[fist_at(seat, NAMES[colour]) for colour in held],
     )
 
 
-def _returned(state: "DickeDaemonenState", words: Translator, seat: int) -> Section:
+def _returned(state: DickeDaemonenState, words: Translator, seat: int) -> Section:
     """The creatures that the viewer has put back into the sack."""
     returned = state.returned[seat]
     rows = [
@@ -236,5 +223,5 @@ def _returned(state: "DickeDaemonenState", words: Translator, seat: int) -> Sect
         for colour in range(COLOURS)
         if colour in returned
     ]
-    header = _header(words, ["count", "creature"])
+    header = headings(words, ["count", "creature"])
     return Section(words.text("sheet-returned"), header, rows, at=[SACK_AT] * len(rows))

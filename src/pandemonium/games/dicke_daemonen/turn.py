@@ -4,17 +4,16 @@ from typing import Final
 
 from pandemonium.engine.task import Step, Task
 from pandemonium.games.dicke_daemonen import events
+from pandemonium.games.dicke_daemonen.components import FIST
 from pandemonium.games.dicke_daemonen.predicting import Predict, PredictPlace
 from pandemonium.games.dicke_daemonen.state import DickeDaemonenState
 from pandemonium.games.dicke_daemonen.summoning import Summon
 
-MOST_PLAYERS: Final = 4
+MAX_PLAYERS: Final = 4
 
 
 class DrawCreature(Step):
     """One creature from the sack, if there is one (DD 4.1)."""
-
-    __slots__ = ()
 
     saved_name = "DrawCreature"
 
@@ -22,13 +21,27 @@ class DrawCreature(Step):
         if state.sack:
             state.draw(self.seat)
         elif state.recording:
-            state.emit(events.SackEmpty(self.seat))
+            state.emit(events.SackEmpty(self.seat, is_first_miss(state, self.seat)))
+
+
+def is_first_miss(state: DickeDaemonenState, seat: int) -> bool:
+    """Whether nobody before `seat` has missed a creature: all other fists are complete."""
+    for player in range(state.box.players):
+        missing = 1 if player == seat else 0
+        if state.fist_size(player) + missing != complete_fist(state, player):
+            return False
+    return True
+
+
+def complete_fist(state: DickeDaemonenState, seat: int) -> int:
+    """How many creatures a player holds between turns while the sack lasts (DD 4.2, 4.4, 7.2)."""
+    if state.box.is_solitaire:
+        return FIST - len(state.predictions)
+    return 1 if state.has_predicted(seat) else FIST
 
 
 class EndTurn(Step):
     """The next player clockwise begins (DD 1.9)."""
-
-    __slots__ = ()
 
     saved_name = "EndTurn"
 
@@ -38,7 +51,7 @@ class EndTurn(Step):
 
 # The tasks of a turn, the first one last (DD 2.1). Tasks are immutable, so all games share them.
 TURNS: Final[list[list[Task]]] = [
-    [EndTurn(seat), DrawCreature(seat), Predict(seat), Summon(seat)] for seat in range(MOST_PLAYERS)
+    [EndTurn(seat), DrawCreature(seat), Predict(seat), Summon(seat)] for seat in range(MAX_PLAYERS)
 ]
 SOLITAIRE_TURN: Final[list[Task]] = [EndTurn(0), DrawCreature(0), PredictPlace(0), Summon(0)]
 

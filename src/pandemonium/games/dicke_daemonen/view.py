@@ -4,9 +4,11 @@ Hidden are the fists of the others, until the game has ended, and the contents o
 knows what it put back into the sack itself.
 """
 
-from typing import TYPE_CHECKING, NotRequired, TypedDict
+from typing import NotRequired, Required, TypedDict
 
-from pandemonium.engine.view import Head, head, seat_at
+from pandemonium.engine.presenter import Description as GameDescription
+from pandemonium.engine.presenter import Settings as GameSettings
+from pandemonium.engine.view import GameView, head, seat_at
 from pandemonium.games.dicke_daemonen import scoring
 from pandemonium.games.dicke_daemonen.components import (
     COLOURS,
@@ -22,10 +24,12 @@ from pandemonium.games.dicke_daemonen.elements import (
     field_at,
     fist_at,
     prediction_at,
+    predictions_counter,
+    score_counter,
 )
-
-if TYPE_CHECKING:
-    from pandemonium.games.dicke_daemonen.state import DickeDaemonenState
+from pandemonium.games.dicke_daemonen.lines.board_view import BoardView
+from pandemonium.games.dicke_daemonen.lines.layout import LayoutText
+from pandemonium.games.dicke_daemonen.state import DickeDaemonenState
 
 
 class CornerView(TypedDict):
@@ -106,7 +110,31 @@ class SeatView(TypedDict):
     predictions: list[str]
 
 
-class View(Head):
+class PrintedColour(TypedDict):
+    """A colour, with the element that it stands for."""
+
+    colour: str
+    element: str
+    emblem: str
+
+
+class Settings(GameSettings, total=False):
+    """The options of the game, with the whole layout."""
+
+    layout: Required[LayoutText]
+    oldest: Required[int]
+    majority: Required[str]
+
+
+class Description(GameDescription):
+    """The immutable description, with the board's geometry and the colours."""
+
+    settings: Settings  # type: ignore[misc]  # a narrower type; descriptions are read-only
+    board: BoardView
+    colours: list[PrintedColour]
+
+
+class View(GameView):
     """The table from one seat (None: a spectator); `solitaire` is the score if it ended now."""
 
     turn: int
@@ -120,18 +148,32 @@ class View(Head):
     winning_colours: list[str]
 
 
-def view(state: "DickeDaemonenState", seat: int | None) -> View:
+def view(state: DickeDaemonenState, seat: int | None) -> View:
     """The table as `seat` sees it."""
     open_view = _open_view(state)
     return open_view if seat is None else personalize(state, open_view, seat)
 
 
-def figures(state: "DickeDaemonenState") -> dict[str, int]:
+def figures(state: DickeDaemonenState) -> dict[str, int]:
     """The points of each colour, if the game ended now."""
     return dict(zip(NAMES, scoring.points(state), strict=True))
 
 
-def personalize(state: "DickeDaemonenState", open_view: View, seat: int) -> View:
+def counters(view: View) -> dict[str, int]:
+    """The numbers that events change: points, and the sizes of the sack and of what players have.
+
+    Free places and unseen creatures are not among them: no event shows how they change.
+    """
+    counts = {SACK_AT: view["sack"]}
+    for colour in view["colours"]:
+        counts[score_counter(colour["colour"])] = colour["points"]
+    for seat, player in enumerate(view["seats"]):
+        counts[fist_at(seat)] = player["fist_size"]
+        counts[predictions_counter(seat)] = len(player["predictions"])
+    return counts
+
+
+def personalize(state: DickeDaemonenState, open_view: View, seat: int) -> View:
     """The table as `seat` sees it, from a spectator's view, which is not changed."""
     seats, colours = open_view["seats"][:], open_view["colours"]
     seats[seat] = _own_seat(state, seats[seat], seat)
@@ -144,7 +186,7 @@ def personalize(state: "DickeDaemonenState", open_view: View, seat: int) -> View
     }
 
 
-def _open_view(state: "DickeDaemonenState") -> View:
+def _open_view(state: DickeDaemonenState) -> View:
     """The table as a spectator sees it."""
     box = state.box
     totals = scoring.points(state)
@@ -171,7 +213,7 @@ def creatures(fist: list[int]) -> list[str]:
     return [NAMES[colour] for colour in range(COLOURS) for _ in range(fist[colour])]
 
 
-def _seat_view(state: "DickeDaemonenState", seat: int) -> SeatView:
+def _seat_view(state: DickeDaemonenState, seat: int) -> SeatView:
     """One player as everybody sees them, with the fist when the game has ended."""
     seat_view = SeatView(
         at=seat_at(seat),
@@ -184,14 +226,14 @@ def _seat_view(state: "DickeDaemonenState", seat: int) -> SeatView:
     return _with_fist(state, seat_view, seat) if state.ended else seat_view
 
 
-def _own_seat(state: "DickeDaemonenState", seat_view: SeatView, seat: int) -> SeatView:
+def _own_seat(state: DickeDaemonenState, seat_view: SeatView, seat: int) -> SeatView:
     """The viewer's own seat: with the fist, and what was put back into the sack."""
     seat_view = _with_fist(state, seat_view, seat)
     seat_view["returned"] = [NAMES[colour] for colour in state.returned[seat]]
     return seat_view
 
 
-def _with_fist(state: "DickeDaemonenState", seat_view: SeatView, seat: int) -> SeatView:
+def _with_fist(state: DickeDaemonenState, seat_view: SeatView, seat: int) -> SeatView:
     """A seat with the contents of its fist."""
     held = [
         CreatureView(
@@ -206,7 +248,7 @@ def _with_fist(state: "DickeDaemonenState", seat_view: SeatView, seat: int) -> S
     return {**seat_view, "fist": creatures(state.fists[seat]), "creatures": held}
 
 
-def _field_view(state: "DickeDaemonenState", field: int) -> FieldView:
+def _field_view(state: DickeDaemonenState, field: int) -> FieldView:
     """One field with its corners."""
     box = state.box
     counts = scoring.demons_in(state, field)
@@ -227,7 +269,7 @@ def _field_view(state: "DickeDaemonenState", field: int) -> FieldView:
     )
 
 
-def _corner_view(state: "DickeDaemonenState", corner: int) -> CornerView:
+def _corner_view(state: DickeDaemonenState, corner: int) -> CornerView:
     """One corner with its colours and its demon."""
     box = state.box
     return CornerView(
@@ -243,7 +285,7 @@ def _name(colour: int) -> str | None:
     return None if colour < 0 else NAMES[colour]
 
 
-def _colour_view(state: "DickeDaemonenState", colour: int, totals: list[int]) -> ColourView:
+def _colour_view(state: DickeDaemonenState, colour: int, totals: list[int]) -> ColourView:
     """One colour; unseen creatures are in the sack or in a fist."""
     return ColourView(
         colour=NAMES[colour],
@@ -257,18 +299,18 @@ def _colour_view(state: "DickeDaemonenState", colour: int, totals: list[int]) ->
     )
 
 
-def fields_of(state: "DickeDaemonenState", colour: int) -> list[int]:
+def fields_of(state: DickeDaemonenState, colour: int) -> list[int]:
     """The fields in which the colour has the majority."""
     return [field for field in range(state.box.fields) if scoring.holder(state, field) == colour]
 
 
-def unseen(state: "DickeDaemonenState", colour: int, seat: int | None) -> int:
+def unseen(state: DickeDaemonenState, colour: int, seat: int | None) -> int:
     """The number of creatures of a colour that `seat` cannot see."""
     hidden = [] if state.ended else [f for owner, f in enumerate(state.fists) if owner != seat]
     return state.sack.count(colour) + sum([fist[colour] for fist in hidden])
 
 
-def _predictions(state: "DickeDaemonenState") -> list[PredictionView]:
+def _predictions(state: DickeDaemonenState) -> list[PredictionView]:
     """All predictions, the earliest first."""
     entries = []
     for order, prediction in enumerate(state.predictions, 1):

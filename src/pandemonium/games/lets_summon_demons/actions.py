@@ -9,11 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from pandemonium.engine.action import Action, ActionTable, name_of_copy
 from pandemonium.engine.task import NO_CARD
-from pandemonium.games.lets_summon_demons.components import (
-    BLOCK_PLACES,
-    MOST_BRANCHES,
-    Box,
-)
+from pandemonium.games.lets_summon_demons.components import BLOCK_PLACES, MAX_BRANCHES, Box
 
 if TYPE_CHECKING:
     from pandemonium.games.lets_summon_demons.state import LetsSummonDemonsState
@@ -64,23 +60,23 @@ class Actions:
         self.end = table.add("end", confirm=True, ends=True)
         self.reroll = table.add("reroll")
         self.keep = table.add("keep")
-        self.accept = table.add("accept")
-        self.decline = table.add("decline")
-        self.done = table.add("done")
+        self.accept = table.add("accept", gives_up=True)
+        self.decline = table.add("decline", stops=True)
+        self.done = table.add("done", stops=True)
         self.buy = table.add_each("buy", places)
         self.take = table.add_each("take", places)
         self.replace = table.add_each("replace", places)
-        self.choose = table.add_each("choose", [str(i + 1) for i in range(MOST_BRANCHES)])
+        self.choose = table.add_each("choose", [str(i + 1) for i in range(MAX_BRANCHES)])
         self.target = table.add_each("target", seats)
         # the supply comes last
         self.steal_soul = table.add_each("steal", [*seats, "supply"], kind="steal-soul")
         self.candle = table.add_each("candle", [names[card] for card in box.candles])
         self.summon = table.add_each("summon", demons)
         self.activate = table.add_each("activate", names)
-        self.snuff = table.add_each("snuff", names)
-        self.discard = table.add_each("discard", names)
+        self.snuff = table.add_each("snuff", names, gives_up=True)
+        self.discard = table.add_each("discard", names, gives_up=True)
         self.steal_card = table.add_each("steal", names)
-        self.hand_over = table.add_each("pass", names)
+        self.hand_over = table.add_each("pass", names, gives_up=True)
         # the summon of each card number; for cards that are not Demons it is never used
         self.summon_of: list[Action] = [
             self.summon[demons.index(box.name(card))] if box.name(card) in demons else self.end

@@ -53,8 +53,6 @@ class GainFromBlock(Verb):
 class TakeFromBlock(CardQuestion):
     """Which card of the Block to gain (LSD 4.8)."""
 
-    __slots__ = ()
-
     saved_name = "TakeFromBlock"
     key = "take"
     clause = "LSD 4.8"
@@ -205,7 +203,6 @@ class ReplaceWhich(CardQuestion):
             state.todo.append(ReplaceWhich(self.seat, self.card, self.step, chosen))
 
     def question_args(self, state: LetsSummonDemonsState) -> Args:  # noqa: ARG002
-        """How many are chosen."""
         return {"n": len(self.chosen)}
 
     def label(self, state: LetsSummonDemonsState, action: Action, args: Args) -> str:

@@ -13,25 +13,20 @@ from pandemonium.engine.formats.vocabulary import (
 )
 from pandemonium.engine.text_view import Translator
 from pandemonium.games.lets_summon_demons import grammar
-from pandemonium.games.lets_summon_demons.cards import MOST_COPIES, MOST_COUNTED
-from pandemonium.games.lets_summon_demons.choices import (
-    MOST_PRICES,
-    BranchesField,
-    May,
-    PricesField,
-)
+from pandemonium.games.lets_summon_demons.cards import MAX_COPIES, MAX_COUNTED
+from pandemonium.games.lets_summon_demons.choices import MAX_PRICES, BranchesField, May, PricesField
 from pandemonium.games.lets_summon_demons.components import (
     BLOCK_CARD,
     DISPOSITIONS,
     KID,
     KINDS,
-    MOST_BRANCHES,
+    MAX_BRANCHES,
     NOUNS,
     POWERS,
     TOTALS,
 )
 from pandemonium.games.lets_summon_demons.grammar import (
-    MOST_STEPS,
+    MAX_STEPS,
     CardsField,
     FlagField,
     NumberField,
@@ -47,7 +42,7 @@ X = "X"  # for a number that is not known yet
 
 def vocabulary(words: Translator) -> Vocabulary:
     """The fields of a card, and the ways to write each step."""
-    copies: CardField = {**number(words, "copies", 0, MOST_COPIES), "default": 1}
+    copies: CardField = {**number(words, "copies", 0, MAX_COPIES), "default": 1}
     kids = [kind for kind, bit in KINDS.items() if bit & KID]
     dispositions = choices(
         (disposition, words.text(f"kind-{disposition}")) for disposition in DISPOSITIONS
@@ -73,7 +68,7 @@ def vocabulary(words: Translator) -> Vocabulary:
         {
             **helped(words, field(words, "effect", "steps")),
             "required": True,
-            "most": MOST_STEPS,
+            "most": MAX_STEPS,
             "when": {"passive": [""]},
         },
     ]
@@ -85,8 +80,8 @@ def _condition(words: Translator) -> list[CardField]:
     """The fields of a condition."""
     return [
         _description(words, "have"),
-        number(words, "least", 0, MOST_COUNTED),
-        number(words, "most", 0, MOST_COUNTED),
+        number(words, "least", 0, MAX_COUNTED),
+        number(words, "most", 0, MAX_COUNTED),
         field(words, "others", "flag"),
     ]
 
@@ -117,7 +112,7 @@ def _way(
     """A step as cards say it, with letters for its numbers."""
     text = words.text(
         f"text-{verb.branch}", form="do", n=X, what="card", others="no", block="no", included="",
-        price="…", told="…",
+        price="…", clause="…",
     )  # fmt: skip
     return CardWay(name=verb.branch, said=text, fixed=fixed, fields=fields)
 
@@ -138,10 +133,10 @@ def _field(words: Translator, syntax: StepField, is_first: bool) -> CardField:
         return {**number(words, name, 1, syntax.most, label), "required": True}
     if isinstance(syntax, PricesField):
         price: CardField = {**field(words, name, "words", "field-price"), "required": True}
-        return {**price, "choices": _nouns(words, is_block=True), "most": MOST_PRICES}
+        return {**price, "choices": _nouns(words, is_block=True), "most": MAX_PRICES}
     if isinstance(syntax, BranchesField):
         branches: CardField = {**field(words, name, "branches", "field-branches"), "required": True}
-        return {**branches, "most": MOST_BRANCHES}
+        return {**branches, "most": MAX_BRANCHES}
     if isinstance(syntax, CardsField):
         is_block = syntax.kinds == BLOCK_CARD
         return _description(words, name, is_block=is_block, label="field-what")

@@ -6,7 +6,7 @@ catalogues have both forms where a language distinguishes them.
 
 from pandemonium.engine.task import Args
 from pandemonium.engine.text_view import Translator
-from pandemonium.games.lets_summon_demons.cards import MOST_COUNTED
+from pandemonium.games.lets_summon_demons.cards import MAX_COUNTED
 from pandemonium.games.lets_summon_demons.choices import Choose, May
 from pandemonium.games.lets_summon_demons.components import (
     ANY_CARD,
@@ -40,9 +40,9 @@ class _CardWriter:
         clauses = self._clauses(self._steps(), ORDER)
         if self.design.conditions:
             steps = self.words.text("text-then-also").join(clauses)
-            return self._sentence(self.words.text("text-if", condition=self._has(), told=steps))
+            return self._sentence(self.words.text("text-if", condition=self._has(), clause=steps))
         first, *rest = clauses
-        later = [self.words.text("text-then", told=clause) for clause in rest]
+        later = [self.words.text("text-then", clause=clause) for clause in rest]
         return " ".join(self._sentence(clause) for clause in (first, *later))
 
     def _sentence(self, clause: str) -> str:
@@ -70,10 +70,10 @@ class _CardWriter:
     def _thing(self, condition: Condition) -> str:
         """How many of what, the card itself included or not."""
         least, most = condition.least, condition.most
-        key = "least" if most == MOST_COUNTED else "none" if not most else "most"
+        key = "least" if most == MAX_COUNTED else "none" if not most else "most"
         if least and key == "most":
             key = "exactly" if least == most else "range"
-        counts = least > 1 or 0 < most < MOST_COUNTED
+        counts = least > 1 or 0 < most < MAX_COUNTED
         included = self._included(condition.card_filter) if counts and not condition.others else ""
         return self.words.text(
             f"text-has-{key}",
@@ -120,15 +120,15 @@ class _CardWriter:
         if not rest:
             return self.words.text("text-may", price=price)
         purpose = self._list(self._clauses(rest, PURPOSE))
-        return self.words.text("text-may-to", price=price, told=purpose)
+        return self.words.text("text-may-to", price=price, clause=purpose)
 
     def _list(self, items: list[str]) -> str:
-        """`A, B and C`."""
+        """Some texts as `A, B and C`."""
         *others, last = items
         return f"{', '.join(others)}{self.words.text('text-and')}{last}" if others else last
 
     def _clause(self, step: Verb, form: str) -> str:
-        """One step as a clause."""
+        """One step of an effect as a clause of the text."""
         if isinstance(step, Choose):
             return self._choice(step, form)
         args: Args = {}
@@ -153,4 +153,4 @@ class _CardWriter:
             return self.words.text("text-or").join(plain)
         then = self.words.text("text-then-also")
         listed = self.words.text("text-or-else").join(then.join(branch) for branch in branches)
-        return self.words.text("text-choose", form=form, told=listed)
+        return self.words.text("text-choose", form=form, clause=listed)

@@ -1,6 +1,6 @@
 """Card values: what one activation of a card brings its owner, added up over its steps.
 
-Bots use it for any card, those of packs included. What a step alone does not tell, such as how good
+Bots use it for any card, those of packs included. What a step alone does not show, such as how good
 a stolen card is, is left out.
 """
 

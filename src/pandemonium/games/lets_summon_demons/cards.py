@@ -17,14 +17,14 @@ from pandemonium.games.lets_summon_demons.components import (
     Design,
 )
 from pandemonium.games.lets_summon_demons.grammar import (
-    MOST_SOULS_PER_STEP,
-    MOST_STEPS,
+    MAX_SOULS_PER_STEP,
+    MAX_STEPS,
     StepReader,
     check_card_filter,
 )
 
-MOST_COPIES: Final = 12
-MOST_COUNTED: Final = MOST_SOULS_PER_STEP
+MAX_COPIES: Final = 12
+MAX_COUNTED: Final = MAX_SOULS_PER_STEP
 RESERVED = ("supply",)  # used in notation instead of a card
 
 # What a card may say, with a line of help for the docs.
@@ -34,10 +34,10 @@ FIELDS = {
     "kind": f"one of {', '.join(KINDS)}",
     "disposition": f"{' or '.join(DISPOSITIONS)}; boys and girls only, and they may have none",
     "on": "the totals of the dice that activate the card, a list such as `[7]` or `[3, 4, 5]`",
-    "copies": f"how many are in the box, 0 to {MOST_COPIES}; 1 if it is not said; "
+    "copies": f"how many are in the box, 0 to {MAX_COPIES}; 1 if it is not said; "
     "0 takes the card out of the game",
     "if": "a list of conditions; one that holds is enough. Tested when the card activates",
-    "effect": f"a list of steps, done in order; at most {MOST_STEPS}",
+    "effect": f"a list of steps, done in order; at most {MAX_STEPS}",
     "passive": "a power instead of `on`, `if` and `effect`; Demons only",
     "emblem": "the name of its icon among those of game-icons.net; without it the card has none",
     "name": 'what the card is called: a text, or `{ en = "...", fr = "..." }`; new cards need it',
@@ -64,7 +64,7 @@ def read_design(entry: CardEntry) -> Design:
     """Read one card of a file; a PackError names the problem."""
     entry.only("", entry.fields, FIELDS)
     design = Design(entry.read_id(RESERVED), entry.word("kind", KINDS), 1)
-    design.copies = entry.number("copies", 0, MOST_COPIES, 1)
+    design.copies = entry.number("copies", 0, MAX_COPIES, 1)
     if "disposition" in entry.fields:
         design.disposition = entry.word("disposition", DISPOSITIONS)
         if design.kind not in ("boy", "girl"):
@@ -117,7 +117,7 @@ def read_condition(entry: CardEntry, field: str, table: dict[str, object]) -> Co
     entry.only(field, table, CONDITION_FIELDS)
     if "least" not in table and "most" not in table:
         raise entry.error(field, Phrase("expected-least-or-most"))
-    most = entry.check_number(f"{field}.most", table.get("most", MOST_COUNTED), 0, MOST_COUNTED)
+    most = entry.check_number(f"{field}.most", table.get("most", MAX_COUNTED), 0, MAX_COUNTED)
     return Condition(
         check_card_filter(entry, f"{field}.have", table.get("have")),
         entry.check_number(f"{field}.least", table.get("least", 0), 0, most),

@@ -10,13 +10,13 @@ from pandemonium.engine.task import NO_CARD, Args, Refusal
 from pandemonium.games.lets_summon_demons import events, plans
 from pandemonium.games.lets_summon_demons.actions import named
 from pandemonium.games.lets_summon_demons.card_value import CardValue
-from pandemonium.games.lets_summon_demons.components import KID, MOST_BRANCHES, Box, CardFilter
+from pandemonium.games.lets_summon_demons.components import KID, MAX_BRANCHES, Box, CardFilter
 from pandemonium.games.lets_summon_demons.grammar import BlockCardsField, StepField, StepReader
 from pandemonium.games.lets_summon_demons.questions import CardQuestion
 from pandemonium.games.lets_summon_demons.state import LetsSummonDemonsState
 from pandemonium.games.lets_summon_demons.verbs import END, Effect, Verb, souls_to_come
 
-MOST_PRICES: Final = 4
+MAX_PRICES: Final = 4
 
 MUST_BE_PAID: Final = Refusal("LSD 4.1", "must-be-paid")
 DOES_NOT_PAY: Final = Refusal("LSD 4.1", "does-not-pay")
@@ -34,7 +34,7 @@ class PricesField(StepField):
     def read(self, reader: StepReader, table: dict[str, object], verb: Verb) -> None:
         assert isinstance(verb, May)
         value = table[self.name]
-        if not isinstance(value, list) or not 1 <= len(value) <= MOST_PRICES:
+        if not isinstance(value, list) or not 1 <= len(value) <= MAX_PRICES:
             raise reader.error(self.name, Phrase("expected-prices"))
         prices = [None if price == "this" else self.price.check(reader, price) for price in value]
         if None in prices and len(prices) > 1:
@@ -124,7 +124,7 @@ class Pay(CardQuestion):
     saved_name = "Pay"
     key = "pay"
     clause = "LSD 4.1"
-    FIELDS = (Number("step"), Number("paid", 0, MOST_PRICES - 1))
+    FIELDS = (Number("step"), Number("paid", 0, MAX_PRICES - 1))
     of_verbs = ("may",)
 
     def __init__(self, seat: int, card: int, step: int, paid: int) -> None:
@@ -165,7 +165,7 @@ class Pay(CardQuestion):
         return None if rest else REST_UNPAYABLE
 
     def perform(self, state: LetsSummonDemonsState, action: Action) -> None:
-        """Discard what the price names; when all is paid the effect goes on."""
+        """Discard what the price names; when all is paid the effect continues."""
         if action is state.actions.decline:
             if state.recording:
                 state.emit(events.Declined(self.seat, state.box.name(self.card)))
@@ -217,7 +217,7 @@ class BranchesField(StepField):
     def read(self, reader: StepReader, table: dict[str, object], verb: Verb) -> None:
         assert isinstance(verb, Choose)
         value = table[self.name]
-        if not isinstance(value, list) or not 2 <= len(value) <= MOST_BRANCHES:
+        if not isinstance(value, list) or not 2 <= len(value) <= MAX_BRANCHES:
             raise reader.error(self.name, Phrase("expected-branches"))
         for i, branch in enumerate(value):
             place = StepReader(reader.entry, f"{reader.path(self.name)}[{i}]", reader.steps)
@@ -250,8 +250,6 @@ class Choose(Verb):
 class WhichBranch(CardQuestion):
     """Which of the effects of a card happens (LSD 8.16)."""
 
-    __slots__ = ()
-
     saved_name = "WhichBranch"
     key = "choose"
     clause = "LSD 8.16"
@@ -279,13 +277,12 @@ class WhichBranch(CardQuestion):
         self.branches(state)[action.arg][0].begin(state, self.seat, self.card)
 
     def skip(self, state: LetsSummonDemonsState) -> None:
-        """No branch is possible: the effect goes on behind them."""
+        """No branch is possible: the effect continues after them."""
         then = self.verb(state).then
         if then != END:
             state.todo.append(Effect(self.seat, self.card, then))
 
     def question_args(self, state: LetsSummonDemonsState) -> Args:  # noqa: ARG002
-        """The card says it all."""
         return {}
 
     def label(self, state: LetsSummonDemonsState, action: Action, args: Args) -> str:

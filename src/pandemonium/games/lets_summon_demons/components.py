@@ -20,10 +20,10 @@ SOULS_TO_WIN: Final = 10
 DEMONS_TO_WIN: Final = 3
 DEMONS_WITH_STARTERS: Final = 4  # LSD 9.4
 DEMONS_SEEN_BY_THE_EGG: Final = 3
-MOST_BRANCHES: Final = 4
-MOST_LATER_SOULS: Final = 6  # for every two who play before (LSD 9.8)
-MOST_SOULS: Final = 1_000_000  # of one player: no game comes near it
-LONGEST_CHAIN: Final = 4  # LSD 3.12
+MAX_BRANCHES: Final = 4
+MAX_LATER_SOULS: Final = 6  # for every two who play before (LSD 9.8)
+MAX_SOULS: Final = 1_000_000  # of one player: no game comes near it
+MAX_CHAIN: Final = 4  # LSD 3.12
 TOTALS = range(2, 13)
 
 

@@ -112,7 +112,6 @@ class WhereSoulsComeFrom(Question):
         state.steal_soul(self.seat, action.arg, self.card)
 
     def question_args(self, state: LetsSummonDemonsState) -> Args:  # noqa: ARG002
-        """How many are left."""
         return {"n": self.left}
 
     def preview(self, state: LetsSummonDemonsState, action: Action) -> Args:  # noqa: ARG002
@@ -137,8 +136,6 @@ class Give(Verb):
 class WhoCollects(CardQuestion):
     """Which opponent gets souls (LSD 4.12)."""
 
-    __slots__ = ()
-
     saved_name = "WhoCollects"
     key = "who-collects"
     clause = "LSD 4.12"
@@ -158,7 +155,6 @@ class WhoCollects(CardQuestion):
         state.collect(action.arg, self.verb(state).n, self.card)
 
     def question_args(self, state: LetsSummonDemonsState) -> Args:
-        """How many souls."""
         return {"n": self.verb(state).n}
 
 

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from pandemonium.engine.event import Change, Event
 from pandemonium.games.lets_summon_demons.components import CANDLE, DEMON, Box
 
 if TYPE_CHECKING:
@@ -35,3 +36,23 @@ def card_at(state: "LetsSummonDemonsState", seat: int, card: int) -> str:
     if traits & CANDLE:
         return card_in(state.box, f"candle:p{seat + 1}", area.candles, card)
     return card_in(state.box, f"row:p{seat + 1}", area.row, card)
+
+
+# The counters of the zones of a player, and the piles that are counters themselves.
+COUNTERS = {"row": "cards", "demon": "demons", "candle": "candles", "hand": "hand"}
+PILES = ("deck", "discards", "demon_discards")
+
+
+def counter_at(at: str) -> str:
+    """The counter that a card at this element is part of, as in `cards:1`; empty: of none."""
+    zone, _, place = at.partition(":")
+    if zone in COUNTERS:
+        return f"{COUNTERS[zone]}:{place.partition(':')[0].removeprefix('p')}"
+    return zone if zone in PILES else ""
+
+
+def moved_card(event: Event) -> list[Change]:
+    """The counters of the places that one card leaves and reaches."""
+    source, target = [counter_at(place) for place in event.endpoints()]
+    changes = [(source, -1), (target, 1)]
+    return [(counter, delta) for counter, delta in changes if counter]

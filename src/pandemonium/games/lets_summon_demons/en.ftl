@@ -67,6 +67,10 @@ n-souls = { $n ->
     [one] { $n } soul
    *[other] { $n } souls
 }
+one-or-two = { $n ->
+    [one] { $first_card }
+   *[other] { $first_card } and { $second_card }
+}
 n-cards = { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -271,43 +275,139 @@ refusal-branch-impossible = That effect is not possible now
 
 event-souls-dealt = Everybody starts with { n-souls }.
 event-demon-dealt = { $seat } is dealt { $card }.
+event-demon-dealt-you = You are dealt { $card }.
 event-demon-dealt-hidden = { $seat } is dealt a Demon.
 event-first-player-drawn = { $seat } goes first.
+event-first-player-drawn-you = You go first.
 event-later-souls-given = { $seat } plays later and starts with { n-souls } more.
+event-later-souls-given-you = You play later and start with { n-souls } more.
 event-candle-given = { $seat } gets { $card }.
+event-candle-given-you = You get { $card }.
 event-turn-begun = { $seat } begins a turn.
+event-turn-begun-you = You begin a turn.
 event-extra-turn-begun = { $seat } begins another turn: only their own cards activate.
+event-extra-turn-begun-you = You begin another turn: only your own cards activate.
 event-starter-declined = { $seat } does without the free summon.
+event-starter-declined-you = You do without the free summon.
 event-dice-rolled = { $seat } rolls { $first } and { $second }: { $n }.
+event-dice-rolled-you = You roll { $first } and { $second }: { $n }.
 event-roll-replaced = { $seat } rolls again: the first roll does not count.
+event-roll-replaced-you = You roll again: the first roll does not count.
 event-card-activated = { $card } activates for { $seat }.
+event-card-activated-you = Your { $card } activates.
 event-condition-not-met = { $card } does nothing: { $seat } does not meet its condition.
+event-condition-not-met-you = { $card } does nothing: you do not meet its condition.
 event-declined = { $seat } makes no use of { $card }.
+event-declined-you = You make no use of { $card }.
 event-souls-collected = { $seat } collects { n-souls } ({ $card }).
+event-souls-collected-you = You collect { n-souls } ({ $card }).
 event-soul-stolen = { $seat } steals a soul from { $target } ({ $card }).
+event-soul-stolen-you = You steal a soul from { $target } ({ $card }).
+event-soul-stolen-to-you = { $seat } steals a soul from you ({ $card }).
 event-soul-from-supply = { $seat } takes a soul from the supply ({ $card }).
+event-soul-from-supply-you = You take a soul from the supply ({ $card }).
 event-card-bought = { $seat } buys { $card } for { n-souls }.
+event-card-bought-you = You buy { $card } for { n-souls }.
 event-card-gained = { $seat } gains { $card }.
+event-card-gained-you = You gain { $card }.
 event-card-turned = { $seat } turns over { $card }, which is discarded.
+event-card-turned-you = You turn over { $card }, which is discarded.
 event-card-snuffed = { $seat } snuffs { $card }.
+event-card-snuffed-you = You snuff { $card }.
 event-card-discarded = { $seat }'s { $card } is discarded.
+event-card-discarded-you = Your { $card } is discarded.
 event-card-stolen = { $seat } steals { $card } from { $target }.
+event-card-stolen-you = You steal { $card } from { $target }.
+event-card-stolen-to-you = { $seat } steals your { $card }.
 event-card-passed = { $seat } passes { $card } to { $target }.
+event-card-passed-you = You pass { $card } to { $target }.
+event-card-passed-to-you = { $seat } passes you { $card }.
 event-card-replaced = { $seat } replaces { $card } on place { $n } of the Block.
+event-card-replaced-you = You replace { $card } on place { $n } of the Block.
 event-place-filled = { $card } comes to place { $n } of the Block.
 event-summon-begun = { $seat } shows { $card }, to be paid for.
+event-summon-begun-you = You show { $card }, to be paid for.
 event-demon-summoned = { $seat } summons { $card }!
+event-demon-summoned-you = You summon { $card }!
 event-demon-discarded = { $card } is discarded.
 event-demon-drawn = { $seat } draws { $card } into their hand.
+event-demon-drawn-you = You draw { $card } into your hand.
 event-demon-drawn-hidden = { $seat } draws a Demon into their hand.
 event-demons-looked-at = { $seat } looks at { $n ->
+    [one] { $n } Demon
+   *[other] { $n } Demons
+} of the deck ({ $card }).
+event-demons-looked-at-you = You look at { $n ->
     [one] { $n } Demon
    *[other] { $n } Demons
 } of the deck ({ $card }).
 event-deck-rebuilt = The discards are shuffled and become the deck: { n-cards }.
 event-demon-deck-rebuilt = The discarded Demons are shuffled and become the Demon deck: { n-cards }.
 event-extra-turn = { $seat } will take another turn ({ $card }).
+event-extra-turn-you = You will take another turn ({ $card }).
 event-game-won = { $seat } wins the game ({ $card })!
+event-game-won-you = You win the game ({ $card })!
+
+## One sentence for several events
+
+demons-of = { $goal ->
+    [0] { $demons } Demons
+   *[other] { $demons } of { $goal } Demons
+}
+beat-summon = { $n ->
+    [0] { $seat } summons { $card }: { demons-of }.
+   *[other] { $seat } snuffs { n-cards }: { $card } rises! { demons-of }.
+}
+beat-summon-you = { $n ->
+    [0] You summon { $card }: { demons-of }.
+   *[other] You snuff { n-cards }: { $card } rises! { demons-of }.
+}
+beat-collect = { $seat } collects { n-souls } and { $target } { $more } ({ $card }).
+beat-collect-you = You collect { n-souls } and { $target } { $more } ({ $card }).
+beat-collect-to-you = { $seat } collects { n-souls } and you { $more } ({ $card }).
+beat-collect-all = { $seat } collects { n-souls } and the others { $more } in all ({ $card }).
+beat-collect-all-you = You collect { n-souls } and the others { $more } in all ({ $card }).
+beat-steal = { $seat } steals { n-souls } from { $target } ({ $card }).
+beat-steal-you = You steal { n-souls } from { $target } ({ $card }).
+beat-steal-to-you = { $seat } steals { n-souls } from you ({ $card }).
+beat-steal-and-supply = { $seat } steals { n-souls } from { $target } and takes { $more } from the supply ({ $card }).
+beat-steal-and-supply-you = You steal { n-souls } from { $target } and take { $more } from the supply ({ $card }).
+beat-steal-and-supply-to-you = { $seat } steals { n-souls } from you and takes { $more } from the supply ({ $card }).
+beat-steal-from-several = { $seat } steals { n-souls } ({ $card }).
+beat-steal-from-several-you = You steal { n-souls } ({ $card }).
+beat-use-up = { $seat } discards { $card } and collects { n-souls }.
+beat-use-up-you = You discard { $card } and collect { n-souls }.
+beat-pay-collect = { $seat } discards { $first_card } and collects { n-souls } ({ $card }).
+beat-pay-collect-you = You discard { $first_card } and collect { n-souls } ({ $card }).
+beat-discard = { $seat } discards { $target }'s { one-or-two } ({ $card }).
+beat-discard-you = You discard { $target }'s { one-or-two } ({ $card }).
+beat-discard-to-you = { $seat } discards your { one-or-two } ({ $card }).
+beat-discard-from-several = { $seat } discards { one-or-two } of opponents ({ $card }).
+beat-discard-from-several-you = You discard { one-or-two } of opponents ({ $card }).
+beat-gain = { $seat } gains { one-or-two } ({ $card }).
+beat-gain-you = You gain { one-or-two } ({ $card }).
+beat-steal-cards = { $seat } steals { n-cards } from { $target }.
+beat-steal-cards-you = You steal { n-cards } from { $target }.
+beat-steal-cards-to-you = { $seat } steals { n-cards } from you.
+beat-steal-cards-from-several = { $seat } steals { n-cards }.
+beat-steal-cards-from-several-you = You steal { n-cards }.
+beat-roll-again = { $seat } rolls again: { $n }.
+beat-roll-again-you = You roll again: { $n }.
+beat-condition-not-met = { $card } of { $seat }: condition not met.
+beat-condition-not-met-you = Your { $card }: condition not met.
+beat-declined = { $seat } makes no use of { $card }.
+beat-declined-you = You make no use of { $card }.
+
+# What later beats are caused by, as in "+3 souls (Bo's 7)".
+cause-dice-rolled = { $seat }'s { $n }
+cause-dice-rolled-you = your { $n }
+
+## Who may win soon
+
+threat-demon = { $seat } is one Demon short of winning.
+threat-demon-you = You are one Demon short of winning.
+threat-roll = { $seat } can win with one roll.
+threat-roll-you = You can win with one roll.
 
 ## Plans: several actions at once
 
@@ -349,6 +449,19 @@ plan-order = { $n ->
 ## How a game ends
 
 outcome-demons-and-souls = Enough Demons and souls at the same moment.
+shortfall = { $demons ->
+    [0] You were { short-souls } short.
+    [one] You were { $demons } Demon{ and-short-souls } short.
+   *[other] You were { $demons } Demons{ and-short-souls } short.
+}
+short-souls = { $souls ->
+    [one] { $souls } soul
+   *[other] { $souls } souls
+}
+and-short-souls = { $souls ->
+    [0] { "" }
+   *[other] { " " }and { short-souls }
+}
 outcome-card = A card decided it.
 outcome-cut = The game was broken off.
 
@@ -358,21 +471,21 @@ option-souls = souls each player starts with
     .label = Souls at the start
 option-demons = Demons in play needed to win: three, or four with the free Demon at the start, unless you set another number
     .label = Demons to win
-option-hand = Demons dealt to each player; 0: as many as are needed to win
+option-hand = Demons dealt to each player; with 0, everyone gets exactly as many as they need to win
     .label = Demons in hand
 option-candles = how candles come to the players: at random, or chosen in turn
     .label = Candles
     .value-random = at random
     .value-chosen = chosen in turn
-option-second_candle = two candles each (2 players)
+option-second_candle = two candles each, for two players
     .label = Two candles each
 option-beginners_candle = Beginner's Candle is among the candles
     .label = Beginner's Candle
-option-newcomer = who gets Beginner's Candle: 1 is the first player, 2 the second, and so on; 0: nobody in particular
+option-newcomer = who gets Beginner's Candle; nobody: it is dealt like the others
     .label = Seat with Beginner's Candle
 option-starter_demons = a free summon at the beginning of each player's first turn; four Demons are dealt and needed to win, unless you set another number
     .label = A Demon for free at the start
-option-teams = two against two (4 players)
+option-teams = two against two; partners may pass cards to each other
     .label = Team battle
 option-edition = the rulebook to follow where they differ (LSD 5.4, 8.8)
     .label = Edition
@@ -563,8 +676,8 @@ text-or = { " " }or{ " " }
 text-or-if = { " " }or if{ " " }
 text-or-else = ; or{ " " }
 text-then-also = , then{ " " }
-text-then = Then { $told }
-text-if = If { $condition }, { $told }
+text-then = Then { $clause }
+text-if = If { $condition }, { $clause }
 text-you-have = you have { $things }
 text-you-lack = you have { $thing }
 text-has-least = { $least ->
@@ -600,8 +713,8 @@ text-has-range = { $least } to { $most } { $others ->
    *[no] { "" }
 }{ all-what }{ $included }
 text-may = you may discard { $price }
-text-may-to = you may discard { $price } to { $told }
-text-choose = choose one: { $told }
+text-may-to = you may discard { $price } to { $clause }
+text-choose = choose one: { $clause }
 text-collect = collect { n-souls }
 text-collect-per = collect { n-souls } { each-per }{ $included }
 text-steal-souls = steal { n-souls }
@@ -727,7 +840,7 @@ short-summon-free = { $card }
 tally-candles = Candles
 tally-demons = Demons summoned
 
-# --- what bots look at (`strategy.py` tells more)
+# --- what bots look at (`strategy.py` has more)
 
 feature-souls = { $way ->
         [more] more souls

@@ -180,11 +180,7 @@ def rounds_to_go(
 
 
 def chance_to_finish(
-    state: LetsSummonDemonsState,
-    values: list[CardValue],
-    seat: int,
-    short: int,
-    rolls_itself: bool,
+    state: LetsSummonDemonsState, values: list[CardValue], seat: int, short: int, rolls_itself: bool
 ) -> float:
     """The chance that the next roll brings at least `short` souls."""
     by_total = [0.0] * 13

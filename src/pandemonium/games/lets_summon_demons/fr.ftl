@@ -67,6 +67,10 @@ n-souls = { $n ->
     [one] { $n } Âme
    *[other] { $n } Âmes
 }
+one-or-two = { $n ->
+    [one] { $first_card }
+   *[other] { $first_card } et { $second_card }
+}
 n-cards = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -284,43 +288,142 @@ refusal-branch-impossible = Cet effet est impossible pour le moment
 
 event-souls-dealt = Tout le monde commence avec { n-souls }.
 event-demon-dealt = { $seat } reçoit { $card } en main.
+event-demon-dealt-you = Vous recevez { $card } en main.
 event-demon-dealt-hidden = { $seat } reçoit un Démon en main.
 event-first-player-drawn = { $seat } joue en premier.
+event-first-player-drawn-you = Vous jouez en premier.
 event-later-souls-given = { $seat } joue plus tard et commence avec { n-souls } de plus.
+event-later-souls-given-you = Vous jouez plus tard et commencez avec { n-souls } de plus.
 event-candle-given = { $seat } reçoit { $card }.
+event-candle-given-you = Vous recevez { $card }.
 event-turn-begun = { $seat } commence un tour.
+event-turn-begun-you = Vous commencez un tour.
 event-extra-turn-begun = { $seat } commence un tour supplémentaire : seules ses propres cartes s’activent.
+event-extra-turn-begun-you = Vous commencez un tour supplémentaire : seules vos propres cartes s’activent.
 event-starter-declined = { $seat } renonce à l’invocation gratuite.
+event-starter-declined-you = Vous renoncez à l’invocation gratuite.
 event-dice-rolled = { $seat } obtient { $first } et { $second } : { $n }.
+event-dice-rolled-you = Vous obtenez { $first } et { $second } : { $n }.
 event-roll-replaced = { $seat } relance les dés : le premier lancer ne compte pas.
+event-roll-replaced-you = Vous relancez les dés : le premier lancer ne compte pas.
 event-card-activated = { $card } s’active pour { $seat }.
+event-card-activated-you = { $card } s’active pour vous.
 event-condition-not-met = { $card } ne fait rien : { $seat } ne remplit pas la condition.
+event-condition-not-met-you = { $card } ne fait rien : vous ne remplissez pas la condition.
 event-declined = { $seat } renonce à utiliser { $card }.
+event-declined-you = Vous renoncez à utiliser { $card }.
 event-souls-collected = { $seat } récolte { n-souls } ({ $card }).
+event-souls-collected-you = Vous récoltez { n-souls } ({ $card }).
 event-soul-stolen = { $seat } vole une Âme à { $target } ({ $card }).
+event-soul-stolen-you = Vous volez une Âme à { $target } ({ $card }).
+event-soul-stolen-to-you = { $seat } vous vole une Âme ({ $card }).
 event-soul-from-supply = { $seat } prend une Âme dans la réserve ({ $card }).
+event-soul-from-supply-you = Vous prenez une Âme dans la réserve ({ $card }).
 event-card-bought = { $seat } achète { $card } pour { n-souls }.
+event-card-bought-you = Vous achetez { $card } pour { n-souls }.
 event-card-gained = { $seat } obtient { $card }.
+event-card-gained-you = Vous obtenez { $card }.
 event-card-turned = { $seat } retourne { $card }, qui part à la défausse.
+event-card-turned-you = Vous retournez { $card }, qui part à la défausse.
 event-card-snuffed = { $seat } sacrifie { $card }.
+event-card-snuffed-you = Vous sacrifiez { $card }.
 event-card-discarded = { $card } { DE($seat) } part à la défausse.
+event-card-discarded-you = Votre { $card } part à la défausse.
 event-card-stolen = { $seat } vole { $card } à { $target }.
+event-card-stolen-you = Vous volez { $card } à { $target }.
+event-card-stolen-to-you = { $seat } vous vole { $card }.
 event-card-passed = { $seat } passe { $card } à { $target }.
+event-card-passed-you = Vous passez { $card } à { $target }.
+event-card-passed-to-you = { $seat } vous passe { $card }.
 event-card-replaced = { $seat } remplace { $card } à l’emplacement { $n } du Voisinage.
+event-card-replaced-you = Vous remplacez { $card } à l’emplacement { $n } du Voisinage.
 event-place-filled = { $card } arrive à l’emplacement { $n } du Voisinage.
 event-summon-begun = { $seat } montre { $card }, dont il faut payer le prix.
+event-summon-begun-you = Vous montrez { $card }, dont il faut payer le prix.
 event-demon-summoned = { $seat } invoque { $card } !
+event-demon-summoned-you = Vous invoquez { $card } !
 event-demon-discarded = { $card } part à la défausse.
 event-demon-drawn = { $seat } pioche { $card } et l’ajoute à sa main.
+event-demon-drawn-you = Vous piochez { $card } et l’ajoutez à votre main.
 event-demon-drawn-hidden = { $seat } pioche un Démon et l’ajoute à sa main.
 event-demons-looked-at = { $seat } regarde { $n ->
+    [one] { $n } Démon
+   *[other] { $n } Démons
+} de la pioche ({ $card }).
+event-demons-looked-at-you = Vous regardez { $n ->
     [one] { $n } Démon
    *[other] { $n } Démons
 } de la pioche ({ $card }).
 event-deck-rebuilt = La défausse est mélangée et devient la pioche : { n-cards }.
 event-demon-deck-rebuilt = Les Démons défaussés sont mélangés et deviennent la pioche des Démons : { n-cards }.
 event-extra-turn = { $seat } jouera un tour de plus ({ $card }).
+event-extra-turn-you = Vous jouerez un tour de plus ({ $card }).
 event-game-won = { $seat } remporte la partie ({ $card }) !
+event-game-won-you = Vous remportez la partie ({ $card }) !
+
+## Une phrase pour plusieurs événements
+
+demons-of = { $demons ->
+    [one] { $demons } Démon
+   *[other] { $demons } Démons
+}{ $goal ->
+    [0] { "" }
+   *[other] { " " }sur { $goal }
+}
+beat-summon = { $n ->
+    [0] { $seat } invoque { $card } : { demons-of }.
+   *[other] { $seat } sacrifie { n-cards } : { $card } surgit ! { demons-of }.
+}
+beat-summon-you = { $n ->
+    [0] Vous invoquez { $card } : { demons-of }.
+   *[other] Vous sacrifiez { n-cards } : { $card } surgit ! { demons-of }.
+}
+beat-collect = { $seat } récolte { n-souls } et { $target } { $more } ({ $card }).
+beat-collect-you = Vous récoltez { n-souls } et { $target } { $more } ({ $card }).
+beat-collect-to-you = { $seat } récolte { n-souls } et vous { $more } ({ $card }).
+beat-collect-all = { $seat } récolte { n-souls } et les autres { $more } en tout ({ $card }).
+beat-collect-all-you = Vous récoltez { n-souls } et les autres { $more } en tout ({ $card }).
+beat-steal = { $seat } vole { n-souls } à { $target } ({ $card }).
+beat-steal-you = Vous volez { n-souls } à { $target } ({ $card }).
+beat-steal-to-you = { $seat } vous vole { n-souls } ({ $card }).
+beat-steal-and-supply = { $seat } vole { n-souls } à { $target } et en prend { $more } dans la réserve ({ $card }).
+beat-steal-and-supply-you = Vous volez { n-souls } à { $target } et en prenez { $more } dans la réserve ({ $card }).
+beat-steal-and-supply-to-you = { $seat } vous vole { n-souls } et en prend { $more } dans la réserve ({ $card }).
+beat-steal-from-several = { $seat } vole { n-souls } ({ $card }).
+beat-steal-from-several-you = Vous volez { n-souls } ({ $card }).
+beat-use-up = { $seat } défausse { $card } et récolte { n-souls }.
+beat-use-up-you = Vous défaussez { $card } et récoltez { n-souls }.
+beat-pay-collect = { $seat } défausse { $first_card } et récolte { n-souls } ({ $card }).
+beat-pay-collect-you = Vous défaussez { $first_card } et récoltez { n-souls } ({ $card }).
+beat-discard = { $seat } fait défausser { one-or-two } à { $target } ({ $card }).
+beat-discard-you = Vous faites défausser { one-or-two } à { $target } ({ $card }).
+beat-discard-to-you = { $seat } vous fait défausser { one-or-two } ({ $card }).
+beat-discard-from-several = { $seat } fait défausser { one-or-two } à ses adversaires ({ $card }).
+beat-discard-from-several-you = Vous faites défausser { one-or-two } à vos adversaires ({ $card }).
+beat-gain = { $seat } obtient { one-or-two } ({ $card }).
+beat-gain-you = Vous obtenez { one-or-two } ({ $card }).
+beat-steal-cards = { $seat } vole { n-cards } à { $target }.
+beat-steal-cards-you = Vous volez { n-cards } à { $target }.
+beat-steal-cards-to-you = { $seat } vous vole { n-cards }.
+beat-steal-cards-from-several = { $seat } vole { n-cards }.
+beat-steal-cards-from-several-you = Vous volez { n-cards }.
+beat-roll-again = { $seat } relance les dés : { $n }.
+beat-roll-again-you = Vous relancez les dés : { $n }.
+beat-condition-not-met = { $card } { DE($seat) } : condition non remplie.
+beat-condition-not-met-you = Votre carte { $card } : condition non remplie.
+beat-declined = { $seat } renonce à utiliser { $card }.
+beat-declined-you = Vous renoncez à utiliser { $card }.
+
+# Ce qui cause la suite, comme dans « +3 Âmes (7 de Bo) ».
+cause-dice-rolled = { $n } { DE($seat) }
+cause-dice-rolled-you = votre { $n }
+
+## Qui peut bientôt gagner
+
+threat-demon = Il ne manque qu’un Démon à { $seat } pour gagner.
+threat-demon-you = Il ne vous manque qu’un Démon pour gagner.
+threat-roll = { $seat } peut gagner en un lancer.
+threat-roll-you = Vous pouvez gagner en un lancer.
 
 ## Propositions : plusieurs actions à la fois
 
@@ -362,6 +465,19 @@ plan-order = { $n ->
 ## Comment une partie finit
 
 outcome-demons-and-souls = Assez de Démons et d’Âmes au même moment.
+shortfall = Il vous manquait { $demons ->
+    [0] { short-souls }
+    [one] { $demons } Démon{ and-short-souls }
+   *[other] { $demons } Démons{ and-short-souls }
+}.
+short-souls = { $souls ->
+    [one] { $souls } Âme
+   *[other] { $souls } Âmes
+}
+and-short-souls = { $souls ->
+    [0] { "" }
+   *[other] { " " }et { short-souls }
+}
 outcome-card = Une carte en a décidé.
 outcome-cut = La partie a été interrompue.
 
@@ -371,21 +487,21 @@ option-souls = Âmes de chaque joueur au départ
     .label = Âmes au départ
 option-demons = Démons en jeu nécessaires pour gagner : trois, ou quatre avec le Démon gratuit au départ, sauf si vous réglez un autre nombre
     .label = Démons pour gagner
-option-hand = Démons distribués à chaque joueur ; 0 : autant qu’il en faut pour gagner
+option-hand = Démons distribués à chaque joueur ; avec 0, chacun en reçoit juste assez pour gagner
     .label = Démons en main
-option-candles = comment les Cierges sont attribués : au hasard (random) ou choisis à tour de rôle (chosen)
+option-candles = comment les Cierges sont attribués : au hasard ou choisis à tour de rôle
     .label = Cierges
     .value-random = au hasard
     .value-chosen = choisis à tour de rôle
-option-second_candle = deux Cierges par joueur (2 joueurs)
+option-second_candle = deux Cierges par joueur, à deux joueurs
     .label = Deux Cierges par joueur
 option-beginners_candle = la Bougie de débutant est parmi les Cierges
     .label = Bougie de débutant
-option-newcomer = qui reçoit la Bougie de débutant : 1 est le premier joueur, 2 le deuxième, etc. ; 0 : personne en particulier
-    .label = Siège avec la Bougie de débutant
+option-newcomer = qui reçoit la Bougie de débutant ; personne : elle est distribuée comme les autres
+    .label = Place avec la Bougie de débutant
 option-starter_demons = une invocation gratuite au début du premier tour de chaque joueur ; quatre Démons sont distribués et nécessaires pour gagner, sauf si vous réglez un autre nombre
     .label = Un Démon gratuit au départ
-option-teams = jeu en équipes, deux contre deux (4 joueurs)
+option-teams = deux contre deux ; les partenaires peuvent se passer des cartes
     .label = Jeu en équipes
 option-edition = le livret à suivre là où ils diffèrent (LSD 5.4, 8.8)
     .label = Édition
@@ -646,8 +762,8 @@ text-or = { " " }ou{ " " }
 text-or-if = { " " }ou si{ " " }
 text-or-else = { " " }; ou{ " " }
 text-then-also = , puis{ " " }
-text-then = Ensuite, { $told }
-text-if = Si { $condition }, { $told }
+text-then = Ensuite, { $clause }
+text-if = Si { $condition }, { $clause }
 text-you-have = vous avez { $things }
 text-you-lack = vous n’avez { $thing }
 text-has-least = { $least ->
@@ -695,10 +811,10 @@ text-has-range = de { $least } à { $most } { $others ->
    *[no] { "" }
 }{ all-what }{ $included }
 text-may = vous pouvez défausser { $price }
-text-may-to = vous pouvez défausser { $price } pour { $told }
+text-may-to = vous pouvez défausser { $price } pour { $clause }
 text-choose = { $form ->
-    [to] choisir{ " " }: { $told }
-   *[do] choisissez{ " " }: { $told }
+    [to] choisir{ " " }: { $clause }
+   *[do] choisissez{ " " }: { $clause }
 }
 text-collect = { $form ->
     [to] récolter { n-souls }

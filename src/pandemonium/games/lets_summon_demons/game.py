@@ -14,7 +14,7 @@ from pandemonium.games.lets_summon_demons import (
     choices,
     effects,
     labels,
-    plans,
+    narration,
     results,
     roll,
     stealing,
@@ -28,10 +28,10 @@ from pandemonium.games.lets_summon_demons.cards import read_design
 from pandemonium.games.lets_summon_demons.components import (
     DEMONS_TO_WIN,
     DEMONS_WITH_STARTERS,
-    MOST_LATER_SOULS,
+    MAX_LATER_SOULS,
     Box,
 )
-from pandemonium.games.lets_summon_demons.pack_work import MOST_ALIKE, heavy_card
+from pandemonium.games.lets_summon_demons.pack_work import MAX_ALIKE, heavy_card
 from pandemonium.games.lets_summon_demons.scenario import Scenario
 from pandemonium.games.lets_summon_demons.state import LetsSummonDemonsState
 from pandemonium.games.lets_summon_demons.strategy import make_strategy
@@ -74,6 +74,7 @@ ABOUT = About(
     min_players=2,
     max_players=5,
     usual_players=3,
+    minutes=(20, 35),
     end_clause="LSD 6.5",
     work_clause="LSD 3.13",
     cards="cards.toml",
@@ -120,7 +121,7 @@ ABOUT = About(
         Option(
             "candles", "random", "how candles come to the players", choices=("random", "chosen")
         ),
-        Option("second_candle", False, "two candles each (2 players)"),
+        Option("second_candle", False, "two candles each (2 players)", players=2),
         Option("beginners_candle", True, "Beginner's Candle is among the candles"),
         Option(
             "newcomer",
@@ -131,7 +132,7 @@ ABOUT = About(
             is_seat=True,
         ),
         STARTER_DEMONS,
-        Option("teams", False, "two against two (4 players)"),
+        Option("teams", False, "two against two (4 players)", players=4, form="mode"),
         Option(
             "edition",
             "english",
@@ -142,7 +143,7 @@ ABOUT = About(
             "later_souls",
             0,
             "souls more at the start for every two players who play before you, rounded down",
-            high=MOST_LATER_SOULS,
+            high=MAX_LATER_SOULS,
         ),
     ),
     upgrade=upgrade,
@@ -160,13 +161,14 @@ class LetsSummonDemons(Game):
         sheet=text_table.sheet,
         brief=text_table.brief,
         details=labels.details,
-        touches=labels.touches,
-        preview=labels.preview,
-        plans=plans.plans,
         results=results.results,
+        shortfall=results.shortfall,
         card_text=card_texts.card_text,
         vocabulary=card_form.vocabulary,
         figures=view.figures,
+        counters=view.counters,
+        narrate=narration.narrate,
+        threats=narration.threats,
         study=STUDY,
     )
 
@@ -183,7 +185,7 @@ class LetsSummonDemons(Game):
         design = heavy_card(self, self.box) if self.pack else None
         if design is None:
             return
-        expected = Phrase("expected-less-work", most=self.most_work, alike=MOST_ALIKE)
+        expected = Phrase("expected-less-work", most=self.most_work, alike=MAX_ALIKE)
         problem = PackError(ABOUT.cards, 0, design.id, "effect", expected)
         for entry in self.pack:
             if entry.id == design.id:
@@ -198,4 +200,5 @@ class LetsSummonDemons(Game):
         return LetsSummonDemonsState(self, self.box, self.all_actions, chance)
 
     def arrange(self, data: dict[str, object], chance: Chance) -> State:
-        return Scenario(self, self.box, data, chance).build()
+        state = LetsSummonDemonsState(self, self.box, self.all_actions, chance)
+        return Scenario(state, data, chance).build()

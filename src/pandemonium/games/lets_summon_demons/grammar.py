@@ -18,8 +18,8 @@ from pandemonium.games.lets_summon_demons.components import (
 )
 from pandemonium.games.lets_summon_demons.verbs import Verb
 
-MOST_SOULS_PER_STEP: Final = 99
-MOST_STEPS: Final = 20
+MAX_SOULS_PER_STEP: Final = 99
+MAX_STEPS: Final = 20
 
 # Several verbs can share a word: the first one that fits is meant, in this order.
 A_WORD: Final = 0
@@ -56,7 +56,7 @@ class NumberField(StepField):
     """A whole number from 1, kept as `n`."""
 
     def __init__(
-        self, name: str, most: int = MOST_SOULS_PER_STEP, tells_apart: bool = False
+        self, name: str, most: int = MAX_SOULS_PER_STEP, tells_apart: bool = False
     ) -> None:
         super().__init__(name, "number", A_NUMBER, tells_apart)
         self.most = most
@@ -71,11 +71,11 @@ class NumberField(StepField):
 class CardsField(StepField):
     """A description of cards, kept as `card_filter`."""
 
-    def __init__(self, name: str, kinds: int = ANY_CARD, complaint: str = "") -> None:
-        """A description that is about none of these `kinds` is refused with the `complaint`."""
+    def __init__(self, name: str, kinds: int = ANY_CARD, error_key: str = "") -> None:
+        """A description that is about none of these `kinds` is refused with the `error_key`."""
         super().__init__(name, "description")
         self.kinds = kinds
-        self.complaint = complaint
+        self.error_key = error_key
 
     def read(self, reader: "StepReader", table: dict[str, object], verb: Verb) -> None:
         verb.card_filter = self.check(reader, table.get(self.name))
@@ -84,7 +84,7 @@ class CardsField(StepField):
         """The description, or a refusal of the field."""
         card_filter = check_card_filter(reader.entry, reader.path(self.name), value)
         if card_filter.kinds & self.kinds == 0:
-            raise reader.error(self.name, Phrase(self.complaint, value=short_repr(value)))
+            raise reader.error(self.name, Phrase(self.error_key, value=short_repr(value)))
         return card_filter
 
 
@@ -170,7 +170,7 @@ def further_fields(verb: type[Verb]) -> list[str]:
 
 
 def takes(verb: type[Verb]) -> str:
-    """What stands behind a verb's word, for the docs and for refusals."""
+    """What follows a verb's word, for the docs and for refusals."""
     further = [f", with `{field.name}`" for field in verb.syntax[1:] if field.tells_apart]
     return verb.syntax[0].takes + "".join(further)
 
@@ -222,8 +222,8 @@ class StepReader:
         self.steps.append(verb)
         for field in cls.syntax:
             field.read(self, table, verb)
-        if len(self.steps) > MOST_STEPS:
-            raise self.entry.error(self.field, Phrase("too-many-steps", most=MOST_STEPS))
+        if len(self.steps) > MAX_STEPS:
+            raise self.entry.error(self.field, Phrase("too-many-steps", most=MAX_STEPS))
         return verb
 
     def verb_of(self, table: dict[str, object]) -> type[Verb]:

@@ -1,15 +1,9 @@
-"""What actions are called, which elements they touch, and what they cost or bring.
-
-The argument of an action defines part of it (`actions.ARGUMENTS`), the current question the rest.
-"""
+"""What actions are called: by their argument (`actions.ARGUMENTS`) and by the current question."""
 
 from pandemonium.engine.action import Action
 from pandemonium.engine.task import NO_CARD, Args
-from pandemonium.engine.view import seat_at
 from pandemonium.games.lets_summon_demons.actions import ARGUMENTS, Argument
 from pandemonium.games.lets_summon_demons.components import BUY_COST
-from pandemonium.games.lets_summon_demons.elements import block_at
-from pandemonium.games.lets_summon_demons.questions import question_asked
 from pandemonium.games.lets_summon_demons.state import LetsSummonDemonsState
 
 
@@ -46,24 +40,4 @@ def _label(state: LetsSummonDemonsState, action: Action, args: Args) -> str:
         args["card"] = action.text.split(" ")[1]
     elif argument is Argument.BRANCH:
         args["n"] = action.arg + 1
-    question = question_asked(state)
-    return action.kind if question is None else question.label(state, action, args)
-
-
-def touches(state: LetsSummonDemonsState, action: Action) -> list[str]:
-    """The elements of the table that the action is about."""
-    argument = ARGUMENTS.get(action.kind)
-    if argument is Argument.PLACE:
-        return [block_at(action.arg)]
-    if argument is Argument.PLAYER:
-        return ["supply" if action.arg == state.box.players else seat_at(action.arg)]
-    if argument is Argument.DICE:
-        return ["dice"]
-    question = question_asked(state)
-    return [] if question is None else question.touches(state, action)
-
-
-def preview(state: LetsSummonDemonsState, action: Action) -> Args:
-    """What the action would cost or bring."""
-    question = question_asked(state)
-    return {} if question is None else question.preview(state, action)
+    return action.kind if state.ended else state.decision.label(state, action, args)

@@ -1,4 +1,4 @@
-# What the lesson of Let's Summon Demons says, and the notes of the coach in the first games.
+# The sentences of the lesson of Let's Summon Demons, and the notes of the coach in the first games.
 lesson-about = Roll, let your cards activate in the right order, buy, summon, and win with three Demons and ten souls.
 lesson-roll = Three Demons and ten souls at the same moment win. You have two Demons and 5 souls. Your turn: the roll is a must, all else is up to you. Roll the dice. (Try to end your turn first, if you like: you will hear which rule forbids it.)
 lesson-order = A 7: your Cat and your Rabbit both activate, and you choose the order. The Cat turns over the top card of the deck and keeps it if it is an Animal. The Rabbit brings 2 souls, but only to who has three Animals. You have two. Which goes first?

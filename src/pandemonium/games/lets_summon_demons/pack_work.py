@@ -22,9 +22,9 @@ from pandemonium.games.lets_summon_demons.components import (
 )
 from pandemonium.games.lets_summon_demons.roll import ActivateEach, ActivateOne, Chain
 
-MOST_ALIKE: Final = 6  # copies of a card that a player has
-MOST_IN_ROW: Final = 60
-MOST_ANSWERS: Final = 20  # after each roll
+MAX_ALIKE: Final = 6  # copies of a card that a player has
+MAX_IN_ROW: Final = 60
+MAX_ANSWERS: Final = 20  # after each roll
 SEED: Final = 13
 
 
@@ -37,9 +37,9 @@ def heavy_card(game: Game, box: Box) -> Design | None:
     cards.sort(key=lambda design: -_activations(design))
     for total in TOTALS:
         if any(total in design.on for design in cards):
-            culprit = _try_roll(game, box, cards, total)
-            if culprit is not None:
-                return culprit
+            slow_card = _try_roll(game, box, cards, total)
+            if slow_card is not None:
+                return slow_card
     return None
 
 
@@ -55,13 +55,13 @@ def _try_roll(game: Game, box: Box, cards: list[Design], total: int) -> Design |
     chance = Chance(SEED)
     action = game.action("roll")
     try:
-        for _ in range(MOST_ANSWERS):
+        for _ in range(MAX_ANSWERS):
             state.apply_unchecked(action)
             if state.ended or state.question is None or state.question.key.startswith("turn"):
                 return None
             action = state.choices[chance.below(len(state.choices))]
     except WorkLimitExceeded:
-        return box.design(_culprit(state))
+        return box.design(_slow_card(state))
     return None
 
 
@@ -71,9 +71,9 @@ def _seat(box: Box, cards: list[Design]) -> dict[str, object]:
         design.id
         for design in cards
         if design.traits & BLOCK_CARD
-        for _ in range(min(design.copies, MOST_ALIKE))
+        for _ in range(min(design.copies, MAX_ALIKE))
     ]
-    room = min(MOST_IN_ROW, len(box.block_cards) - BLOCK_PLACES)
+    room = min(MAX_IN_ROW, len(box.block_cards) - BLOCK_PLACES)
     demons = [design.id for design in cards if design.traits & DEMON]
     candles = [design.id for design in cards if design.traits & CANDLE]
     seat: dict[str, object] = {"souls": 0, "cards": row[:room]}
@@ -84,7 +84,7 @@ def _seat(box: Box, cards: list[Design]) -> dict[str, object]:
     return seat
 
 
-def _culprit(state: State) -> int:
+def _slow_card(state: State) -> int:
     """The card that started the longest chain of steps."""
     for task in state.todo:
         if isinstance(task, Chain):

@@ -19,14 +19,8 @@ if TYPE_CHECKING:
     from pandemonium.games.lets_summon_demons.choices import Pay
     from pandemonium.games.lets_summon_demons.state import LetsSummonDemonsState
 
-MOST_PLANS: Final = 40
+MAX_PLANS: Final = 40
 ORDINALS: Final = ("first_card", "second_card", "third_card", "fourth_card")
-
-
-def plans(state: "LetsSummonDemonsState") -> list[Plan]:
-    """The plans for the question being asked."""
-    question = question_asked(state)
-    return [] if question is None else question.plans(state)
 
 
 class Trial:
@@ -96,8 +90,7 @@ def least_useful(state: "LetsSummonDemonsState", seat: int, cards: list[int]) ->
 def dangerous(state: "LetsSummonDemonsState", seats: list[int]) -> list[int]:
     """The seats, those nearest to victory first."""
     return sorted(
-        seats,
-        key=lambda seat: (-len(state.seats[seat].demons), -state.seats[seat].souls),
+        seats, key=lambda seat: (-len(state.seats[seat].demons), -state.seats[seat].souls)
     )
 
 
@@ -179,7 +172,7 @@ def _payments(state: "LetsSummonDemonsState") -> list[Plan]:
         left = trial.state.seats[seat].row
         gone = [card for card in state.seats[seat].row if card not in left]
         plans.append(Plan("pay", trial.actions, name_cards(state, gone)))
-        if len(plans) == MOST_PLANS:
+        if len(plans) == MAX_PLANS:
             break
     return plans
 
@@ -230,7 +223,7 @@ def for_replacing(state: "LetsSummonDemonsState", chosen: tuple[int, ...]) -> li
             plans.append(
                 Plan("replace", actions, {"n": len(chosen) + len(more), "places": numbers})
             )
-    return plans[:MOST_PLANS]
+    return plans[:MAX_PLANS]
 
 
 def for_discards(
@@ -246,7 +239,7 @@ def for_discards(
     sizes = range(min(left, len(targets)), 0, -1)
     sets = chain.from_iterable(combinations(targets, size) for size in sizes)
     plans: list[Plan] = []
-    for chosen in [*islice(sets, MOST_PLANS), ()]:
+    for chosen in [*islice(sets, MAX_PLANS), ()]:
         actions = _discard_all(state, list(chosen))
         if all(plan.actions != actions for plan in plans):
             args = name_cards(state, [card for _, card in chosen])

@@ -1,17 +1,16 @@
 """The base classes of the game's questions, each of which is in the file of its chapter."""
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import ClassVar, Final
 
 from pandemonium.engine.action import Action
 from pandemonium.engine.formats.saving import Field, Number
 from pandemonium.engine.task import NO_CARD, Args, Decision, Refusal
+from pandemonium.engine.view import seat_at
 from pandemonium.games.lets_summon_demons.actions import ARGUMENTS, Argument, find, is_alike
 from pandemonium.games.lets_summon_demons.components import CardFilter
-from pandemonium.games.lets_summon_demons.elements import card_at
+from pandemonium.games.lets_summon_demons.elements import block_at, card_at
 from pandemonium.games.lets_summon_demons.state import LetsSummonDemonsState
-
-if TYPE_CHECKING:
-    from pandemonium.games.lets_summon_demons.verbs import Verb
+from pandemonium.games.lets_summon_demons.verbs import Verb
 
 ROLL_UNFINISHED: Final = Refusal("LSD 2.6", "answer-first")
 COMPULSORY: Final = Refusal("LSD 4.1", "compulsory")
@@ -20,8 +19,6 @@ OF_A_TURN: Final = ("roll", "end", "buy", "summon", "pass")
 
 class Question(Decision):
     """A question of this game; its answers can name cards in play."""
-
-    __slots__ = ()
 
     saved_name = ""  # a base class: never saved
 
@@ -48,6 +45,14 @@ class Question(Decision):
         return find(state, self.cards(state), action.arg, self.card)
 
     def touches(self, state: LetsSummonDemonsState, action: Action) -> list[str]:
+        argument = ARGUMENTS.get(action.kind)
+        if argument is Argument.PLACE:
+            return [block_at(action.arg)]
+        if argument is Argument.PLAYER:
+            return ["supply" if action.arg == state.box.players else seat_at(action.arg)]
+        return ["dice"] if argument is Argument.DICE else self.touched_cards(state, action)
+
+    def touched_cards(self, state: LetsSummonDemonsState, action: Action) -> list[str]:
         """Every card that the answer can mean, or the card that asks if it names none."""
         if ARGUMENTS.get(action.kind) is not Argument.CARD:
             return [card_at(state, self.seat, self.card)] if self.is_in_play(state) else []
@@ -81,7 +86,7 @@ class CardQuestion(Question):
         super().__init__(seat, card)
         self.step = step
 
-    def verb(self, state: LetsSummonDemonsState) -> "Verb":
+    def verb(self, state: LetsSummonDemonsState) -> Verb:
         """The step of the card that asks this."""
         return state.box.steps[self.card][self.step]
 
@@ -103,7 +108,6 @@ class CardQuestion(Question):
         return None
 
     def question_args(self, state: LetsSummonDemonsState) -> Args:
-        """Which cards are meant."""
         return {"what": self.card_filter(state).word}
 
 

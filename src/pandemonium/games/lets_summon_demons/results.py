@@ -1,8 +1,10 @@
-"""What came of a plan or an action, in the terms of plans and previews."""
+"""What came of a plan or an action, in the terms of plans and previews, and of a game."""
 
 from pandemonium.engine.execution import Execution
 from pandemonium.engine.task import Args
 from pandemonium.games.lets_summon_demons import events
+from pandemonium.games.lets_summon_demons.components import SOULS_TO_WIN
+from pandemonium.games.lets_summon_demons.state import ENOUGH, LetsSummonDemonsState
 from pandemonium.games.lets_summon_demons.summoning import Snuff
 
 STOLEN = (events.SoulStolen, events.SoulFromSupply)
@@ -65,3 +67,16 @@ def _activation_results(done: Execution) -> Args:
         event.n for event in done.own_events(events.SoulsCollected) if event.card == active
     ]
     return {"met": 1, "souls": sum(collected)} if collected else {"met": 1}
+
+
+def shortfall(state: LetsSummonDemonsState, seat: int) -> dict[str, int]:
+    """The Demons and souls that the seat, or its team, lacked (LSD 6.1, 9.5)."""
+    if state.reason != ENOUGH:
+        return {}
+    team = [seat, (seat + 2) % 4] if state.box.teams else [seat]
+    demons = sum(len(state.seats[member].demons) for member in team)
+    souls = sum(state.seats[member].souls for member in team)
+    return {
+        "demons": max(0, state.box.demons_to_win * len(team) - demons),
+        "souls": max(0, SOULS_TO_WIN * len(team) - souls),
+    }

@@ -12,7 +12,7 @@ from pandemonium.games.lets_summon_demons.choices import May
 from pandemonium.games.lets_summon_demons.components import (
     DEMON,
     DOUBLES_PAY,
-    LONGEST_CHAIN,
+    MAX_CHAIN,
     ROLL_AGAIN,
     Box,
     CardFilter,
@@ -61,8 +61,6 @@ def throw(state: LetsSummonDemonsState, seat: int) -> None:
 class Reroll(Question):
     """Whether to roll again (LSD 7.13)."""
 
-    __slots__ = ()
-
     saved_name = "Reroll"
     key = "reroll"
     clause = "LSD 7.13"
@@ -82,7 +80,6 @@ class Reroll(Question):
         let_roll_stand(state, self.seat)
 
     def question_args(self, state: LetsSummonDemonsState) -> Args:
-        """The total so far."""
         return {"n": sum(state.dice)}
 
 
@@ -125,8 +122,6 @@ def activated_by(state: LetsSummonDemonsState, owner: int, bit: int, is_roller: 
 
 class RollEnds(Step):
     """The last activation of the roll is over."""
-
-    __slots__ = ()
 
     saved_name = "RollEnds"
 
@@ -172,8 +167,6 @@ class WaitingCards(Step):
     `card` is the one that made them wait; none if the dice did.
     """
 
-    __slots__ = ()
-
     saved_name = "WaitingCards"
 
     def weight(self, state: LetsSummonDemonsState) -> int:
@@ -205,8 +198,6 @@ WAITING_CARDS: Final = [WaitingCards(seat) for seat in range(5)]
 
 class ActivateNext(Question):
     """Which of the waiting cards activates next (LSD 3.6)."""
-
-    __slots__ = ()
 
     saved_name = "ActivateNext"
     key = "order"
@@ -283,8 +274,6 @@ def preview_of(state: LetsSummonDemonsState, seat: int, card: int) -> Args:
 class Chain(Step):
     """Marks that a card is in the middle of activating others (LSD 3.12)."""
 
-    __slots__ = ()
-
     saved_name = "Chain"
 
     def run(self, state: LetsSummonDemonsState) -> None:
@@ -296,7 +285,7 @@ def can_activate(
 ) -> list[int]:
     """The cards that `card` may make activate for `seat` now (LSD 3.7, 3.12)."""
     busy = [task.card for task in state.todo if isinstance(task, Chain)]
-    if len(busy) >= LONGEST_CHAIN:
+    if len(busy) >= MAX_CHAIN:
         return []
     return [
         other
@@ -353,8 +342,6 @@ class ActivateOne(Verb):
 class ActivateOther(CardQuestion):
     """Which other card to activate (LSD 8.2)."""
 
-    __slots__ = ()
-
     saved_name = "ActivateOther"
     key = "activate-other"
     clause = "LSD 8.2"
@@ -381,7 +368,7 @@ class ActivateOther(CardQuestion):
         return None if card in can_activate(state, self.seat, self.card, card_filter) else NOT_AGAIN
 
     def perform(self, state: LetsSummonDemonsState, action: Action) -> None:
-        """It acts before the first one goes on (LSD 3.11)."""
+        """It acts before the first one continues (LSD 3.11)."""
         card = self.named_card(state, action)
         state.todo.append(Chain(self.seat, self.card))
         activate(state, self.seat, card)

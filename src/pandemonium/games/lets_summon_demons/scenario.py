@@ -18,13 +18,8 @@ from pandemonium.engine.formats.scenario import (
     tables,
     wrong,
 )
-from pandemonium.engine.game import Game
 from pandemonium.engine.task import NO_CARD
-from pandemonium.games.lets_summon_demons.components import (
-    BLOCK_PLACES,
-    MOST_SOULS,
-    Box,
-)
+from pandemonium.games.lets_summon_demons.components import BLOCK_PLACES, MAX_SOULS
 from pandemonium.games.lets_summon_demons.seat import Seat, seat_with
 from pandemonium.games.lets_summon_demons.state import LetsSummonDemonsState
 from pandemonium.games.lets_summon_demons.turn import BEGIN_TURNS, TURNS
@@ -61,25 +56,27 @@ TABLES = {"": WORDS, "seats": SEAT_WORDS}
 OF_CARDS = ("candles", "cards", "demons", "hand")
 PILES = ("deck", "discards", "demon_deck", "demon_discards")
 PLACES_OF_THE_REST = ("deck", "discards")
-USUAL_DICE = (1, 2)  # of a roll that is not described
+DEFAULT_DICE = (1, 2)  # of a roll that is not described
 
 
 class Scenario:
     """Builds the position that a scenario describes."""
 
-    def __init__(self, game: Game, box: Box, data: dict[str, object], chance: Chance) -> None:
+    def __init__(
+        self, state: LetsSummonDemonsState, data: dict[str, object], chance: Chance
+    ) -> None:
+        """`state` is blank and is filled in by `build`."""
         only(data, WORDS, "scenario")
-        self.game = game
-        self.box = box
         self.data = data
-        self.chance = chance
-        self.filling = Chance(chance.seed)  # for what is not given: the script is for the game
+        self.fill_chance = Chance(chance.seed)  # a scripted chance is for the game itself
+        self.box = box = state.box
+        self.state = state
         self.supply = Supply([box.name(card) for card in box.cards])
         self.seat_tables = tables(data, "seats", box.players)
 
     def build(self) -> LetsSummonDemonsState:
         """The position, on the turn of the seat that is named (0 if none is)."""
-        state = self._blank()
+        state = self.state
         state.clear()
         state.seats = self._seats()
         block = self._block()
@@ -92,17 +89,11 @@ class Scenario:
         self._fill_hands(state.seats, demons)
         deck = [card for card in self.supply.free if card in self.box.block_cards]
         if block is None:
-            block = [self.filling.draw(deck) if deck else NO_CARD for _ in range(BLOCK_PLACES)]
+            block = [self.fill_chance.draw(deck) if deck else NO_CARD for _ in range(BLOCK_PLACES)]
         state.block = block
         state.deck = self._deck("deck_size", deck, discards, known)
         state.demon_deck = self._deck("demon_deck_size", demons, demon_discards, known_demons)
         self._turn(state)
-        return state
-
-    def _blank(self) -> LetsSummonDemonsState:
-        """An empty table of the game."""
-        state = self.game.blank(self.chance)
-        assert isinstance(state, LetsSummonDemonsState)
         return state
 
     def _deck(self, word: str, rest: list[int], discards: list[int], known: list[int]) -> Deck:
@@ -112,7 +103,7 @@ class Scenario:
         most = len(known) + len(rest)
         size = number(self.data, word, most, len(known), most)
         while len(known) + len(rest) > size:
-            discards = [*discards, self.filling.draw(rest)]
+            discards = [*discards, self.fill_chance.draw(rest)]
         return Deck(rest, discards, known[::-1])
 
     def _turn(self, state: LetsSummonDemonsState) -> None:
@@ -145,7 +136,7 @@ class Scenario:
 
     def _dice(self) -> tuple[int, int]:
         """The dice as given, or the usual ones."""
-        dice = self.data.get("dice", list(USUAL_DICE))
+        dice = self.data.get("dice", list(DEFAULT_DICE))
         if not isinstance(dice, list) or len(dice) != 2:
             raise wrong("dice", dice, Phrase("expected-list", count=2))
         first, second = (number({"dice": die}, "dice", 1, 1, 6) for die in dice)
@@ -156,7 +147,7 @@ class Scenario:
         seats = []
         for seat, table in enumerate(self.seat_tables):
             only(table, SEAT_WORDS, f"seats[{seat}]")
-            area = seat_with(number(table, "souls", self.box.souls, 0, MOST_SOULS))
+            area = seat_with(number(table, "souls", self.box.souls, 0, MAX_SOULS))
             area.candles, area.row, area.demons, area.hand = (
                 self._cards(f"seats[{seat}].{word}", table.get(word, []), word) for word in OF_CARDS
             )
@@ -170,7 +161,7 @@ class Scenario:
             usual = len(seat.hand) if "hand" in table else min(self.box.hand, most)
             size = number(table, "hand_size", usual, len(seat.hand), most)
             while len(seat.hand) < size:
-                seat.hand.append(self.filling.draw(demons))
+                seat.hand.append(self.fill_chance.draw(demons))
 
     def _block(self) -> list[int] | None:
         """The Block as given, empty places last; None if it is not."""

@@ -1,10 +1,10 @@
-"""One player's things."""
+"""Seat: the souls and cards of one player."""
 
 from pandemonium.engine.formats.saving import Cards, Number, slots
-from pandemonium.games.lets_summon_demons.components import MOST_SOULS
+from pandemonium.games.lets_summon_demons.components import MAX_SOULS
 
 SEAT_FIELDS = (
-    Number("souls", 0, MOST_SOULS),
+    Number("souls", 0, MAX_SOULS),
     Cards("candles"),
     Cards("row"),
     Cards("demons"),

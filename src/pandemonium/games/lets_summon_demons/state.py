@@ -23,7 +23,7 @@ from pandemonium.engine.formats.saving import (
 from pandemonium.engine.game import Game
 from pandemonium.engine.state import State
 from pandemonium.engine.task import NO_CARD, NOBODY
-from pandemonium.games.lets_summon_demons import checks, events, imagining
+from pandemonium.games.lets_summon_demons import checks, events, imagining, setup_events
 from pandemonium.games.lets_summon_demons.actions import Actions
 from pandemonium.games.lets_summon_demons.components import (
     ANIMAL,
@@ -129,19 +129,19 @@ class LetsSummonDemonsState(State):
         self.demon_deck = Deck(box.demons[:], [], [])
         self.seats = [seat_with(box.souls) for _ in range(box.players)]
         if self.recording:
-            self.emit(events.SoulsDealt(box.souls))
+            self.emit(setup_events.SoulsDealt(box.souls))
         for seat, area in enumerate(self.seats):
             for _ in range(box.hand):
                 demon = self.demon_deck.draw(self.chance)
                 area.hand.append(demon)
                 if self.recording:
-                    self.emit(events.DemonDealt(seat, box.name(demon)))
+                    self.emit(setup_events.DemonDealt(seat, box.name(demon)))
         self.block = [NO_CARD] * BLOCK_PLACES
         for place in range(BLOCK_PLACES):
             self.fill(place)
         self.turn = self.regular = self.chance.below(box.players)
         if self.recording:
-            self.emit(events.FirstPlayerDrawn(self.turn))
+            self.emit(setup_events.FirstPlayerDrawn(self.turn))
         if box.later_souls:
             self._give_later_souls()
         self.todo.append(DEAL_CANDLES)
@@ -153,7 +153,7 @@ class LetsSummonDemonsState(State):
             more = before * self.box.later_souls // 2
             self.seats[seat].souls += more
             if more and self.recording:
-                self.emit(events.LaterSoulsGiven(seat, more))
+                self.emit(setup_events.LaterSoulsGiven(seat, more))
 
     def clear(self) -> None:
         """Empty the table: nothing is in progress and no Demon has been seen."""
@@ -310,7 +310,7 @@ class LetsSummonDemonsState(State):
                 cards.remove(card)
 
     def take_over(self, seat: int, victim: int, card: int) -> None:
-        """A card in play moves from `victim` to `seat` for good (LSD 4.7)."""
+        """A card in play moves from `victim` to `seat` permanently (LSD 4.7)."""
         self.forget(card)
         if self.box.traits[card] & DEMON:
             self.seats[victim].demons.remove(card)
@@ -385,12 +385,17 @@ class LetsSummonDemonsState(State):
     def has_won(self, seat: int) -> bool:
         """Whether `seat`, or its team, has enough Demons and souls (LSD 6.1, 9.5)."""
         box = self.box
-        demons = len(self.seats[seat].demons)
         souls = self.seats[seat].souls
         if box.teams:
-            demons += len(self.seats[(seat + 2) % 4].demons)
             souls += self.seats[(seat + 2) % 4].souls
-        return demons >= box.demons_to_win * box.team_size and souls >= SOULS_TO_WIN * box.team_size
+        if souls < SOULS_TO_WIN * box.team_size:
+            return False
+        return self.demons_of_side(seat) >= box.demons_to_win * box.team_size
+
+    def demons_of_side(self, seat: int) -> int:
+        """How many Demons `seat`, or its team, has in play."""
+        demons = len(self.seats[seat].demons)
+        return demons + len(self.seats[(seat + 2) % 4].demons) if self.box.teams else demons
 
     def check_victory(self, seat: int, card: int) -> None:
         """Enough Demons and souls at the same moment win at once; `card` brought the last."""
@@ -423,7 +428,6 @@ class LetsSummonDemonsState(State):
         return cards + self.eggs + self.aside + ([self.summoning] if self.summoning >= 0 else [])
 
     def copy_onto(self, copy: State) -> None:
-        """Copy every field to the blank `copy`, sharing nothing mutable."""
         assert isinstance(copy, LetsSummonDemonsState)
         copy.seats = [seat.clone() for seat in self.seats]
         copy.block = self.block[:]

@@ -29,7 +29,7 @@ from pandemonium.games.lets_summon_demons.questions import CardQuestion
 from pandemonium.games.lets_summon_demons.state import LetsSummonDemonsState
 from pandemonium.games.lets_summon_demons.verbs import Verb
 
-MOST_DISCARDS: Final = 7
+MAX_DISCARDS: Final = 7
 
 NOTHING_TO_TAKE: Final = Refusal("LSD 4.2", "nothing-fitting-there")
 NOT_TO_BE_STOLEN: Final = Refusal("LSD 4.7", "not-to-be-stolen")
@@ -43,8 +43,6 @@ def stealable(state: LetsSummonDemonsState, victim: int, card_filter: CardFilter
 
 class WhichOpponent(CardQuestion):
     """Which opponent an effect hits, among those it can legally hit (LSD 4.12)."""
-
-    __slots__ = ()
 
     saved_name = ""  # a base class: never saved
     clause = "LSD 4.12"
@@ -93,9 +91,9 @@ class WhichOfTheirs(CardQuestion):
             return refusal
         return SHIELDED if self._guarded(state, action) else refusal
 
-    def touches(self, state: LetsSummonDemonsState, action: Action) -> list[str]:
+    def touched_cards(self, state: LetsSummonDemonsState, action: Action) -> list[str]:
         """The cards that the answer can mean, or else the protected ones."""
-        touched = super().touches(state, action)
+        touched = super().touched_cards(state, action)
         if not touched:
             touched = [card_at(state, rival, card) for rival, card in self._guarded(state, action)]
         return touched
@@ -131,7 +129,6 @@ class WhichOfTheirs(CardQuestion):
         return self.no_answer(state, action)
 
     def question_args(self, state: LetsSummonDemonsState) -> Args:
-        """Which cards, and whose."""
         return {"what": self.card_filter(state).word, "target": self.target}
 
 
@@ -158,8 +155,6 @@ class StealCard(Verb):
 class StealFromWhom(WhichOpponent):
     """From which opponent to steal a card."""
 
-    __slots__ = ()
-
     saved_name = "StealFromWhom"
     key = "steal-from"
     of_verbs = ("steal-card",)
@@ -170,8 +165,6 @@ class StealFromWhom(WhichOpponent):
 
 class StealWhich(WhichOfTheirs):
     """Which card of an opponent to steal (LSD 4.7)."""
-
-    __slots__ = ()
 
     saved_name = "StealWhich"
     key = "steal-which"
@@ -218,8 +211,6 @@ class StealEverything(Verb):
 class StealAllFromWhom(WhichOpponent):
     """From which opponent to steal everything (LSD 7.8)."""
 
-    __slots__ = ()
-
     saved_name = "StealAllFromWhom"
     key = "steal-everything"
     of_verbs = ("steal-everything",)
@@ -253,8 +244,6 @@ class DiscardOwn(Verb):
 class DiscardWhich(CardQuestion):
     """Which of your own cards to discard."""
 
-    __slots__ = ()
-
     saved_name = "DiscardWhich"
     key = "discard-own"
     clause = "LSD 4.1"
@@ -278,7 +267,7 @@ class DiscardWhich(CardQuestion):
 class DiscardTheirs(Verb):
     """Discard some cards of opponents."""
 
-    syntax = (BlockCardsField("discard"), NumberField("up_to", MOST_DISCARDS, tells_apart=True))
+    syntax = (BlockCardsField("discard"), NumberField("up_to", MAX_DISCARDS, tells_apart=True))
     help = "Discard up to so many such cards of opponents."
     branch = "discard-theirs"
 
@@ -305,7 +294,7 @@ class DiscardFromWhom(WhichOpponent):
 
     saved_name = "DiscardFromWhom"
     key = "discard-from"
-    FIELDS = (Number("step"), Number("left", 1, MOST_DISCARDS))
+    FIELDS = (Number("step"), Number("left", 1, MAX_DISCARDS))
     of_verbs = ("discard-theirs",)
 
     def __init__(self, seat: int, card: int, step: int, left: int) -> None:
@@ -346,7 +335,7 @@ class DiscardWhichOfTheirs(WhichOfTheirs):
     key = "discard-which"
     clause = "LSD 8.11"
     answer = "discard"
-    FIELDS = (Number("step"), SeatNumber("target"), Number("left", 1, MOST_DISCARDS))
+    FIELDS = (Number("step"), SeatNumber("target"), Number("left", 1, MAX_DISCARDS))
     of_verbs = ("discard-theirs",)
 
     def __init__(self, seat: int, card: int, step: int, target: int, left: int) -> None:

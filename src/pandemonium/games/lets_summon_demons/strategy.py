@@ -100,7 +100,6 @@ class LetsSummonDemonsStrategy(Strategy):
     # ------------------------------------------------------------------ judging
 
     def features(self, state: LetsSummonDemonsState, seat: int) -> list[float]:
-        """The features of a seat, as FEATURES names them."""
         box = self.box
         area = state.seats[seat]
         expected = expect_round(state, self.card_values, seat)

@@ -60,7 +60,8 @@ def put_into_play(state: LetsSummonDemonsState, seat: int, demon: int, source: s
         state.seats[seat].demons.append(demon)
     if state.recording:
         at = "aside" if hatches else card_at(state, seat, demon)
-        state.emit(events.DemonSummoned(seat, state.box.name(demon), source, at))
+        demons, goal = state.demons_of_side(seat), state.box.demons_to_win * state.box.team_size
+        state.emit(events.DemonSummoned(seat, state.box.name(demon), source, at, demons, goal))
     if hatches:
         look_into_egg(state, seat, demon)
         return
@@ -123,7 +124,6 @@ class Snuff(Question):
         return "snuff" if self.left == state.snuffed_by(self.seat) else "snuff-more"
 
     def question_args(self, state: LetsSummonDemonsState) -> Args:  # noqa: ARG002
-        """How many are left."""
         return {"n": self.left}
 
     def plans(self, state: LetsSummonDemonsState) -> list[Plan]:
@@ -152,8 +152,6 @@ def look_into_egg(state: LetsSummonDemonsState, seat: int, egg: int) -> None:
 class Hatch(Question):
     """Which of the top Demons comes out of the Egg (LSD 7.16): its seat alone sees them."""
 
-    __slots__ = ()
-
     saved_name = "Hatch"
     key = "hatch"
     clause = "LSD 7.16"
@@ -171,13 +169,12 @@ class Hatch(Question):
         hatch(state, self.seat, find_demon(state, state.aside, action))
 
     def question_args(self, state: LetsSummonDemonsState) -> Args:
-        """How many there are."""
         return {"n": len(state.aside)}
 
     def label(self, state: LetsSummonDemonsState, action: Action, args: Args) -> str:  # noqa: ARG002
         return "summon-free" if action.kind == "summon" else action.kind
 
-    def touches(self, state: LetsSummonDemonsState, action: Action) -> list[str]:
+    def touched_cards(self, state: LetsSummonDemonsState, action: Action) -> list[str]:
         demon = find_demon(state, state.aside, action)
         return [] if demon == NO_CARD else [card_in(state.box, "aside", state.aside, demon)]
 
@@ -227,7 +224,6 @@ class SummonTop(SummonVerb):
     branch = "summon-top"
 
     def run(self, state: LetsSummonDemonsState, seat: int, card: int) -> None:  # noqa: ARG002
-        """At no cost (LSD 5.3)."""
         demon = state.draw_demon()
         if demon != NO_CARD:
             put_into_play(state, seat, demon, "demon_deck")
@@ -256,8 +252,6 @@ class SummonAny(SummonVerb):
 class Search(Question):
     """Which Demon of the deck comes into play (LSD 7.2): its seat alone sees them."""
 
-    __slots__ = ()
-
     saved_name = "Search"
     key = "search"
     clause = "LSD 7.2"
@@ -282,7 +276,7 @@ class Search(Question):
     def label(self, state: LetsSummonDemonsState, action: Action, args: Args) -> str:  # noqa: ARG002
         return "summon-free" if action.kind == "summon" else action.kind
 
-    def touches(self, state: LetsSummonDemonsState, action: Action) -> list[str]:  # noqa: ARG002
+    def touched_cards(self, state: LetsSummonDemonsState, action: Action) -> list[str]:  # noqa: ARG002
         return ["demon_deck"]
 
 
@@ -294,7 +288,6 @@ class SummonFromHand(SummonVerb):
     branch = "summon-hand"
 
     def run(self, state: LetsSummonDemonsState, seat: int, card: int) -> None:  # noqa: ARG002
-        """At random (LSD 8.12)."""
         hand = state.seats[seat].hand
         if hand:
             put_into_play(state, seat, state.chance.draw(hand), hand_at(seat))

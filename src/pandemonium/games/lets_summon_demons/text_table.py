@@ -1,33 +1,24 @@
 """The view as text, for a terminal or a screen reader."""
 
-from typing import TYPE_CHECKING
-
 from pandemonium.engine.task import NO_CARD
-from pandemonium.engine.text_view import Section, Translator
+from pandemonium.engine.text_view import Section, Translator, headings
 from pandemonium.engine.view import hand_at, seat_at
-from pandemonium.games.lets_summon_demons.components import (
-    DISPOSITIONS,
-    KINDS,
-    SOULS_TO_WIN,
-)
+from pandemonium.games.lets_summon_demons.components import DISPOSITIONS, KINDS, SOULS_TO_WIN
 from pandemonium.games.lets_summon_demons.elements import card_at
+from pandemonium.games.lets_summon_demons.state import LetsSummonDemonsState
 from pandemonium.games.lets_summon_demons.view import strip
 
-if TYPE_CHECKING:
-    from pandemonium.games.lets_summon_demons.state import LetsSummonDemonsState
 
-
-def sheet(state: "LetsSummonDemonsState", seat: int | None, words: Translator) -> list[Section]:
+def sheet(state: LetsSummonDemonsState, seat: int | None, words: Translator) -> list[Section]:
     """The whole table, the most important last: a terminal shows the end of its output."""
     sections = [_discards(state, words), _piles(state, words), _strip(state, words)]
     if seat is not None:
         sections.append(_hand(state, words, seat))
         sections.append(_yours(state, words, seat))
-    sections += [_block(state, words), _players(state, words)]
-    return [section for section in sections if section.rows]
+    return [*sections, _block(state, words), _players(state, words)]
 
 
-def brief(state: "LetsSummonDemonsState", seat: int | None, words: Translator) -> list[Section]:
+def brief(state: LetsSummonDemonsState, seat: int | None, words: Translator) -> list[Section]:
     """The players and the viewer's hand, in few lines; the Block is listed with the choices."""
     rows: list[list[str]] = []
     if seat is not None:
@@ -41,12 +32,11 @@ def brief(state: "LetsSummonDemonsState", seat: int | None, words: Translator) -
     for row in players.rows:  # Demons and other cards share a column
         row[3:5] = [", ".join(cards for cards in row[3:5] if cards != "-") or "-"]
     del players.header[3]
-    sections = [players, Section("", [], rows)]
-    return [section for section in sections if section.rows]
+    return [players, Section("", [], rows)]
 
 
-def _players(state: "LetsSummonDemonsState", words: Translator) -> Section:
-    """One row per player; in a team battle the sums of the team stand behind their own."""
+def _players(state: LetsSummonDemonsState, words: Translator) -> Section:
+    """One row per player; in a team battle the sums of the team follow their own."""
     box = state.box
     rows = []
     for seat, area in enumerate(state.seats):
@@ -66,7 +56,7 @@ def _players(state: "LetsSummonDemonsState", words: Translator) -> Section:
     header = ["player", "souls", "demons", "demons-in-play", "cards", "hand"]
     return Section(
         words.text("sheet-players"),
-        _header(words, header),
+        headings(words, header),
         rows,
         [state.turn],
         [seat_at(seat) for seat in range(box.players)],
@@ -78,12 +68,7 @@ def _share(counts: list[int], wanted: int) -> str:
     return f"{counts[0]}/{wanted}" if len(counts) == 1 else f"{counts[0]} ({sum(counts)}/{wanted})"
 
 
-def _header(words: Translator, columns: list[str]) -> list[str]:
-    """The headings of the columns."""
-    return [words.text(f"column-{column}") for column in columns]
-
-
-def _list(state: "LetsSummonDemonsState", words: Translator, cards: list[int]) -> str:
+def _list(state: LetsSummonDemonsState, words: Translator, cards: list[int]) -> str:
     """Cards in a line, equal ones counted: `2x Dog [7], Eve [6]`."""
     return _counted([_card(state, words, card) for card in cards])
 
@@ -97,12 +82,12 @@ def _counted(names: list[str]) -> str:
     return ", ".join(shown) or "-"
 
 
-def _card(state: "LetsSummonDemonsState", words: Translator, card: int) -> str:
+def _card(state: LetsSummonDemonsState, words: Translator, card: int) -> str:
     """The name of a card with its numbers: `Dog [7]`."""
     return f"{words.card(state.box.name(card))} [{_numbers(state, card)}]"
 
 
-def _numbers(state: "LetsSummonDemonsState", card: int) -> str:
+def _numbers(state: LetsSummonDemonsState, card: int) -> str:
     """The totals that activate a card; passive Demons are always on."""
     return "/".join(str(total) for total in state.box.design(card).on) or "*"
 
@@ -119,7 +104,7 @@ def _named(words: Translator, names: dict[str, int], traits: int) -> str:
     return " ".join(words.text(f"kind-{name}") for name, bit in names.items() if traits & bit)
 
 
-def _block(state: "LetsSummonDemonsState", words: Translator) -> Section:
+def _block(state: LetsSummonDemonsState, words: Translator) -> Section:
     """The cards for sale by place."""
     rows = []
     for place, card in enumerate(state.block):
@@ -129,21 +114,19 @@ def _block(state: "LetsSummonDemonsState", words: Translator) -> Section:
             rows.append([str(place + 1), *_card_row(state, words, card, state.box.traits[card])])
     return Section(
         words.text("sheet-block"),
-        _header(words, ["place", "card", "kind", "numbers", "text"]),
+        headings(words, ["place", "card", "kind", "numbers", "text"]),
         rows,
         at=[f"block:{place + 1}" for place in range(len(rows))],
     )
 
 
-def _card_row(
-    state: "LetsSummonDemonsState", words: Translator, card: int, traits: int
-) -> list[str]:
+def _card_row(state: LetsSummonDemonsState, words: Translator, card: int, traits: int) -> list[str]:
     """Name, kind, numbers and text of a card."""
     name = state.box.name(card)
     return [words.card(name), _kind(words, traits), _numbers(state, card), words.card_text(name)]
 
 
-def _yours(state: "LetsSummonDemonsState", words: Translator, seat: int) -> Section:
+def _yours(state: LetsSummonDemonsState, words: Translator, seat: int) -> Section:
     """The viewer's cards in play with their texts, equal ones once."""
     cards = state.in_play(seat)
     return _cards(
@@ -151,7 +134,7 @@ def _yours(state: "LetsSummonDemonsState", words: Translator, seat: int) -> Sect
     )
 
 
-def _hand(state: "LetsSummonDemonsState", words: Translator, seat: int) -> Section:
+def _hand(state: LetsSummonDemonsState, words: Translator, seat: int) -> Section:
     """The viewer's hand, equal Demons once."""
     hand = state.seats[seat].hand
     at = [f"{hand_at(seat)}:{state.box.name(card)}" for card in hand]
@@ -159,7 +142,7 @@ def _hand(state: "LetsSummonDemonsState", words: Translator, seat: int) -> Secti
 
 
 def _cards(
-    state: "LetsSummonDemonsState",
+    state: LetsSummonDemonsState,
     words: Translator,
     title: str,
     seat: int,
@@ -174,11 +157,11 @@ def _cards(
         if row not in rows:
             rows.append(row)
             at.append(element)
-    header = _header(words, ["card", "kind", "numbers", "text"])
+    header = headings(words, ["card", "kind", "numbers", "text"])
     return Section(words.text(title), header, rows, at=at)
 
 
-def _strip(state: "LetsSummonDemonsState", words: Translator) -> Section:
+def _strip(state: LetsSummonDemonsState, words: Translator) -> Section:
     """What each total would activate now; a condition that is not met stands in brackets."""
     rows = []
     for column in strip(state):
@@ -191,11 +174,11 @@ def _strip(state: "LetsSummonDemonsState", words: Translator) -> Section:
                 [str(column["total"]), f"{column['ways']}/36", ", ".join(dict.fromkeys(fires))]
             )
     return Section(
-        words.text("sheet-strip"), _header(words, ["total", "chance", "activates"]), rows
+        words.text("sheet-strip"), headings(words, ["total", "chance", "activates"]), rows
     )
 
 
-def _discards(state: "LetsSummonDemonsState", words: Translator) -> Section:
+def _discards(state: LetsSummonDemonsState, words: Translator) -> Section:
     """Both piles of discards, which everybody may look through (LSD 1.6)."""
     rows, at = [], []
     for place, title, cards in (
@@ -206,10 +189,10 @@ def _discards(state: "LetsSummonDemonsState", words: Translator) -> Section:
             names = [words.card(state.box.name(card)) for card in cards]
             rows.append([words.text(title), _counted(names)])
             at.append(place)
-    return Section(words.text("sheet-discards"), _header(words, ["pile", "cards"]), rows, at=at)
+    return Section(words.text("sheet-discards"), headings(words, ["pile", "cards"]), rows, at=at)
 
 
-def _piles(state: "LetsSummonDemonsState", words: Translator) -> Section:
+def _piles(state: LetsSummonDemonsState, words: Translator) -> Section:
     """How many cards lie where, and the last roll."""
     names = ["pile-deck", "pile-discards", "pile-demons", "pile-demon-discards"]
     row = [

@@ -6,13 +6,9 @@ from pandemonium.engine.action import Action
 from pandemonium.engine.plan import Plan
 from pandemonium.engine.task import NO_CARD, Args, Refusal, Step
 from pandemonium.engine.view import hand_at
-from pandemonium.games.lets_summon_demons import events, plans
+from pandemonium.games.lets_summon_demons import events, plans, setup_events
 from pandemonium.games.lets_summon_demons.actions import named
-from pandemonium.games.lets_summon_demons.components import (
-    BLOCK_PLACES,
-    BUY_COST,
-    SNUFFED,
-)
+from pandemonium.games.lets_summon_demons.components import BLOCK_PLACES, BUY_COST, SNUFFED
 from pandemonium.games.lets_summon_demons.elements import block_at, card_at
 from pandemonium.games.lets_summon_demons.questions import Question
 from pandemonium.games.lets_summon_demons.roll import roll
@@ -47,8 +43,6 @@ NOT_TO_BE_PASSED: Final = Refusal("LSD 9.6", "not-to-be-passed")
 class DealCandles(Step):
     """The last part of the setup: candles for everybody, then the first turn (LSD 1.1)."""
 
-    __slots__ = ()
-
     saved_name = "DealCandles"
 
     def run(self, state: LetsSummonDemonsState) -> None:
@@ -81,13 +75,11 @@ def give_candle(state: LetsSummonDemonsState, seat: int, candle: int) -> None:
     state.seats[seat].candles = [*state.seats[seat].candles, candle]
     if state.recording:
         at = card_at(state, seat, candle)
-        state.emit(events.CandleGiven(seat, state.box.name(candle), at))
+        state.emit(setup_events.CandleGiven(seat, state.box.name(candle), at))
 
 
 class ChooseCandle(Question):
     """Which candle to take (LSD 1.1)."""
-
-    __slots__ = ()
 
     saved_name = "ChooseCandle"
     key = "candle"
@@ -110,8 +102,6 @@ class ChooseCandle(Question):
 
 class BeginTurn(Step):
     """A new turn, regular or extra."""
-
-    __slots__ = ()
 
     saved_name = "BeginTurn"
 
@@ -150,8 +140,6 @@ def end_turn(state: LetsSummonDemonsState) -> None:
 class Starter(Question):
     """The free summon of the first turn (LSD 9.4): what is in the hand, its seat alone knows."""
 
-    __slots__ = ()
-
     saved_name = "Starter"
     key = "starter"
     clause = "LSD 9.4"
@@ -182,7 +170,7 @@ class Starter(Question):
     def label(self, state: LetsSummonDemonsState, action: Action, args: Args) -> str:  # noqa: ARG002
         return "summon-free" if action.kind == "summon" else action.kind
 
-    def touches(self, state: LetsSummonDemonsState, action: Action) -> list[str]:
+    def touched_cards(self, state: LetsSummonDemonsState, action: Action) -> list[str]:
         return touched_in_hand(state, self.seat, action)
 
 
@@ -200,8 +188,6 @@ class Turn(Question):
 
     Which Demons can be summoned, only their owner knows.
     """
-
-    __slots__ = ()
 
     saved_name = "Turn"
     key = "turn"
@@ -301,14 +287,14 @@ class Turn(Question):
     def question_args(self, state: LetsSummonDemonsState) -> Args:
         """What may be done besides: `buy-summon`, or `nothing`."""
         kinds = [action.kind for action in state.choices]
-        may = [kind for kind in ("buy", "summon", "pass") if kind in kinds]
-        return {"may": "-".join(may) or "nothing"}
+        possible = [kind for kind in ("buy", "summon", "pass") if kind in kinds]
+        return {"may": "-".join(possible) or "nothing"}
 
-    def touches(self, state: LetsSummonDemonsState, action: Action) -> list[str]:
+    def touched_cards(self, state: LetsSummonDemonsState, action: Action) -> list[str]:
         """The Demon in the hand, or the card that is passed."""
         if action.kind == "summon":
             return touched_in_hand(state, self.seat, action)
-        return super().touches(state, action)
+        return super().touched_cards(state, action)
 
     def preview(self, state: LetsSummonDemonsState, action: Action) -> Args:
         if action.kind == "buy":

@@ -6,15 +6,16 @@ knows what the others have until those Demons are mixed with others.
 """
 
 from functools import cache
-from typing import TYPE_CHECKING, Final, NotRequired, TypedDict
+from typing import Final, NotRequired, TypedDict
 
 from pandemonium.engine.task import NO_CARD
-from pandemonium.engine.view import Head, hand_at, head, seat_at
+from pandemonium.engine.view import GameView, hand_at, head, seat_at
 from pandemonium.games.lets_summon_demons.components import (
     BLOCK_PLACES,
     DISPOSITIONS,
+    DOUBLES_PAY,
     KINDS,
-    MOST_SOULS,
+    MAX_SOULS,
     PROTECTED,
     SOULS_TO_WIN,
     TOTALS,
@@ -23,12 +24,10 @@ from pandemonium.games.lets_summon_demons.effects import Win
 from pandemonium.games.lets_summon_demons.elements import card_at, card_in
 from pandemonium.games.lets_summon_demons.imagining import NEVER
 from pandemonium.games.lets_summon_demons.roll import WaitingCards, activated_by, meets_condition
-
-if TYPE_CHECKING:
-    from pandemonium.games.lets_summon_demons.state import LetsSummonDemonsState
+from pandemonium.games.lets_summon_demons.state import LetsSummonDemonsState
 
 ANY_TOTAL: Final = sum(1 << total for total in TOTALS)
-ENOUGH: Final = MOST_SOULS  # souls or Demons: a card that wins by itself
+ENOUGH: Final = MAX_SOULS  # souls or Demons: a card that wins by itself
 PLACES = ("deck", "discards", "demon_deck", "demon_discards", "supply", "dice")
 
 
@@ -121,7 +120,7 @@ class KnownView(TypedDict):
     where: list[CountView]
 
 
-class View(Head):
+class View(GameView):
     """The table from one seat (None: a spectator)."""
 
     turn: int
@@ -154,18 +153,34 @@ class View(Head):
     cause: str | None
 
 
-def view(state: "LetsSummonDemonsState", seat: int | None) -> View:
+def view(state: LetsSummonDemonsState, seat: int | None) -> View:
     """The table as `seat` sees it."""
     seen = _open_view(state)
     return seen if seat is None else personalize(state, seen, seat)
 
 
-def figures(state: "LetsSummonDemonsState") -> dict[str, int]:
+def figures(state: LetsSummonDemonsState) -> dict[str, int]:
     """The souls of each seat, for the chart of the game."""
     return {seat_at(seat): area.souls for seat, area in enumerate(state.seats)}
 
 
-def personalize(state: "LetsSummonDemonsState", seen: View, seat: int) -> View:
+def counters(view: View) -> dict[str, int]:
+    """The numbers of a view: what each player has, and the piles whose every change is an event."""
+    counts = {
+        "deck": view["deck"],
+        "discards": len(view["discards"]),
+        "demon_discards": len(view["demon_discards"]),
+    }
+    for number, seat in enumerate(view["seats"], 1):
+        counts[f"souls:{number}"] = seat["souls"]
+        counts[f"demons:{number}"] = len(seat["demons"])
+        counts[f"cards:{number}"] = len(seat["cards"])
+        counts[f"candles:{number}"] = len(seat["candles"])
+        counts[f"hand:{number}"] = seat["hand_size"]
+    return counts
+
+
+def personalize(state: LetsSummonDemonsState, seen: View, seat: int) -> View:
     """The table as `seat` sees it, from what a spectator sees, which stays as it is."""
     seats = seen["seats"][:]
     hand = state.seats[seat].hand
@@ -181,7 +196,7 @@ def personalize(state: "LetsSummonDemonsState", seen: View, seat: int) -> View:
     return view
 
 
-def _open_view(state: "LetsSummonDemonsState") -> View:
+def _open_view(state: LetsSummonDemonsState) -> View:
     """The table as everybody sees it."""
     box = state.box
     places = [*PLACES, *[hand_at(owner) for owner in range(box.players)]]
@@ -218,13 +233,13 @@ def _open_view(state: "LetsSummonDemonsState") -> View:
     )
 
 
-def _queue(state: "LetsSummonDemonsState") -> list[int]:
+def _queue(state: LetsSummonDemonsState) -> list[int]:
     """The seats whose cards still activate on this roll, in order."""
     seats = [task.seat for task in reversed(state.todo) if isinstance(task, WaitingCards)]
     return list(dict.fromkeys(seats))
 
 
-def _listed(state: "LetsSummonDemonsState", zone: str, cards: list[int]) -> list[HandView]:
+def _listed(state: LetsSummonDemonsState, zone: str, cards: list[int]) -> list[HandView]:
     """Cards with their elements."""
     return [
         HandView(at=card_in(state.box, zone, cards, card), card=state.box.name(card))
@@ -232,19 +247,19 @@ def _listed(state: "LetsSummonDemonsState", zone: str, cards: list[int]) -> list
     ]
 
 
-def _place_view(state: "LetsSummonDemonsState", place: int) -> PlaceView:
+def _place_view(state: LetsSummonDemonsState, place: int) -> PlaceView:
     card = state.block[place]
     name = None if card == NO_CARD else state.box.name(card)
     return PlaceView(at=f"block:{place + 1}", card=name)
 
 
-def _last_roll(state: "LetsSummonDemonsState") -> RollView | None:
+def _last_roll(state: LetsSummonDemonsState) -> RollView | None:
     if state.roller < 0:
         return None
     return RollView(seat=state.roller, dice=list(state.dice), total=sum(state.dice))
 
 
-def _seat_view(state: "LetsSummonDemonsState", seat: int, waiting: set[int]) -> SeatView:
+def _seat_view(state: LetsSummonDemonsState, seat: int, waiting: set[int]) -> SeatView:
     """What lies in front of one player."""
     box = state.box
     area = state.seats[seat]
@@ -269,7 +284,7 @@ def _seat_view(state: "LetsSummonDemonsState", seat: int, waiting: set[int]) -> 
     )
 
 
-def _card_view(state: "LetsSummonDemonsState", seat: int, card: int, waiting: set[int]) -> CardView:
+def _card_view(state: LetsSummonDemonsState, seat: int, card: int, waiting: set[int]) -> CardView:
     return CardView(
         at=card_at(state, seat, card),
         card=state.box.name(card),
@@ -289,7 +304,7 @@ def _kinds(traits: int) -> tuple[str, ...]:
 # ---------------------------------------------------------------------- what a roll would do
 
 
-def strip(state: "LetsSummonDemonsState") -> list[TotalView]:
+def strip(state: LetsSummonDemonsState) -> list[TotalView]:
     """What each total would activate on the roll of the player whose turn it is (LSD 3.2, 3.3)."""
     columns: dict[int, list[FiringView]] = {total: [] for total in TOTALS}
     for seat, card in _answering(state, state.turn, state.is_extra):
@@ -302,7 +317,7 @@ def strip(state: "LetsSummonDemonsState") -> list[TotalView]:
     ]
 
 
-def _answering(state: "LetsSummonDemonsState", roller: int, alone: bool) -> list[tuple[int, int]]:
+def _answering(state: LetsSummonDemonsState, roller: int, alone: bool) -> list[tuple[int, int]]:
     """Seat and card of all that some total would activate; in an extra turn the roller's alone."""
     players = state.box.players
     seats = [(roller + i) % players for i in range(1 if alone else players)]
@@ -319,7 +334,7 @@ def _totals(bits: int) -> tuple[int, ...]:
     return tuple(total for total in TOTALS if bits >> total & 1)
 
 
-def _firing(state: "LetsSummonDemonsState", seat: int, card: int) -> FiringView:
+def _firing(state: LetsSummonDemonsState, seat: int, card: int) -> FiringView:
     return FiringView(
         card_at=card_at(state, seat, card),
         seat=seat,
@@ -328,26 +343,42 @@ def _firing(state: "LetsSummonDemonsState", seat: int, card: int) -> FiringView:
     )
 
 
-def can_win(state: "LetsSummonDemonsState", seat: int) -> bool:
-    """Whether the next roll can win the game for `seat`, judged by its steps alone.
+def can_win(state: LetsSummonDemonsState, seat: int) -> bool:
+    """Whether one roll can win the game for `seat`, judged by the steps of the cards in play.
 
-    All prices are assumed to be paid.
+    It is the next roll, or the first of the player's own next turn, or of the partner's: Demons
+    and doubles count only there (LSD 3.3, 7.12). All prices are assumed to be paid.
     """
     if state.ended:
         return False
+    box = state.box
     roller, alone = state.turn, state.is_extra
     if state.rolled:
         alone = bool(state.extra)
-        roller = state.extra[0] if alone else (state.regular + 1) % state.box.players
-    box = state.box
+        roller = state.extra[0] if alone else (state.regular + 1) % box.players
     team = [seat, (seat + 2) % 4] if box.teams else [seat]
+    if _roll_can_win(state, team, roller, alone):
+        return True
+    for member in team:
+        is_next = member == roller and not alone
+        if state.seats[member].demons and not is_next and _roll_can_win(state, team, member, False):
+            return True
+    return False
+
+
+def _roll_can_win(state: LetsSummonDemonsState, team: list[int], roller: int, alone: bool) -> bool:
+    """Whether a roll of this player can win the game for the team."""
+    box = state.box
     demons = box.demons_to_win * box.team_size - sum(
         [len(state.seats[member].demons) for member in team]
     )
     souls = SOULS_TO_WIN * box.team_size - sum([state.seats[member].souls for member in team])
+    doubles = 0  # how often the number of one die is collected
+    if roller in team:
+        doubles = sum([box.powers[card] & DOUBLES_PAY != 0 for card in state.seats[roller].demons])
     cards = [(owner, card) for owner, card in _answering(state, roller, alone) if owner in team]
     brought = [_brought(state, owner, card) for owner, card in cards]
-    if not _is_enough(brought, demons, souls):
+    if not _is_enough(brought, demons, souls - doubles * max(TOTALS) // 2):
         return False  # not even all totals together would
     for total in TOTALS:
         fired = [
@@ -355,7 +386,8 @@ def can_win(state: "LetsSummonDemonsState", seat: int) -> bool:
             for pair, (_, card) in zip(brought, cards, strict=True)
             if box.totals[card] >> total & 1
         ]
-        if _is_enough(fired, demons, souls):
+        paid = 0 if total % 2 else doubles * (total // 2)
+        if _is_enough(fired, demons, souls - paid):
             return True
     return False
 
@@ -367,7 +399,7 @@ def _is_enough(brought: list[tuple[int, int]], demons: int, souls: int) -> bool:
     )
 
 
-def _brought(state: "LetsSummonDemonsState", seat: int, card: int) -> tuple[int, int]:
+def _brought(state: LetsSummonDemonsState, seat: int, card: int) -> tuple[int, int]:
     """How many Demons and souls a card brings its owner when it activates."""
     demons = souls = 0
     if meets_condition(state, seat, card):
@@ -382,7 +414,7 @@ def _brought(state: "LetsSummonDemonsState", seat: int, card: int) -> tuple[int,
 # ---------------------------------------------------------------------- what is hidden
 
 
-def _hidden(state: "LetsSummonDemonsState", seat: int | None) -> dict[str, list[int]]:
+def _hidden(state: LetsSummonDemonsState, seat: int | None) -> dict[str, list[int]]:
     """The Demons that `seat` cannot see, by place."""
     hidden = {hand_at(owner): area.hand for owner, area in enumerate(state.seats) if owner != seat}
     if state.aside and state.player != seat:
@@ -390,12 +422,12 @@ def _hidden(state: "LetsSummonDemonsState", seat: int | None) -> dict[str, list[
     return {**hidden, "demon_deck": state.demon_deck.face_down()}
 
 
-def _memory(state: "LetsSummonDemonsState", seat: int | None) -> tuple[int, ...]:
+def _memory(state: LetsSummonDemonsState, seat: int | None) -> tuple[int, ...]:
     """When `seat` has last known each Demon to be in the deck."""
     return state.memory[state.box.players if seat is None else seat]
 
 
-def _groups(state: "LetsSummonDemonsState", seat: int | None) -> dict[int, list[int]]:
+def _groups(state: LetsSummonDemonsState, seat: int | None) -> dict[int, list[int]]:
     """The Demons that `seat` cannot see, by when they were last known to be in the deck."""
     memory = _memory(state, seat)
     groups: dict[int, list[int]] = {}
@@ -404,7 +436,7 @@ def _groups(state: "LetsSummonDemonsState", seat: int | None) -> dict[int, list[
     return dict(sorted(groups.items()))
 
 
-def _known(state: "LetsSummonDemonsState", seat: int | None) -> list[KnownView]:
+def _known(state: LetsSummonDemonsState, seat: int | None) -> list[KnownView]:
     """What `seat` knows of the Demons that it cannot see, but has seen before."""
     if max(_memory(state, seat), default=NEVER) == NEVER:
         return []

@@ -3,7 +3,7 @@
 from typing import Final
 
 from pandemonium.engine.action import Action, ActionTable
-from pandemonium.games.mephisto.components import LANES, MOST_FAVOR, Box
+from pandemonium.games.mephisto.components import LANES, MAX_FAVOR, Box
 
 # What an action is about: `labels.py` has a class for each.
 PLAYER: Final = "player"  # the one who takes it: there is no argument
@@ -58,8 +58,8 @@ class Actions:
         self.pass_ = self._add("pass", ends=True)
         self.loot_deck = self._add("loot deck", DECK, ends=True)
         self.hand_over = self._add("hand over", PARTNER, ends=True)
-        self.done = self._add("done")
-        self.decline = self._add("decline")
+        self.done = self._add("done", stops=True)
+        self.decline = self._add("decline", stops=True)
         self.pay_favor = self._add("pay favor")
         self.play_gear = self._add_each(
             "play", _with_lanes(designs[:first_spell]), PLAYED_CARD, kind="play-gear", has_lane=True
@@ -76,9 +76,9 @@ class Actions:
             "summon", designs[first_monster:], HAND_CARD, first=first_monster, ends=True
         )
         self.from_hand: list[list[Action]] = self._from_hand(box)
-        self.discard = self._add_each("discard", designs, HAND_CARD)
-        self.give = self._add_each("give", designs, HAND_CARD)
-        self.scrap = self._add_each("scrap", gear, GEAR_IN_PLAY)
+        self.discard = self._add_each("discard", designs, HAND_CARD, gives_up=True)
+        self.give = self._add_each("give", designs, HAND_CARD, gives_up=True)
+        self.scrap = self._add_each("scrap", gear, GEAR_IN_PLAY, gives_up=True)
         self.lane = self._add_each("lane", lanes, LANE)
         self.under = self._add_each("under", cells, CELL)
         self.take = self._add_each("take", cells, CELL)
@@ -92,26 +92,33 @@ class Actions:
         self.target = self._add_each("target", seats, SEAT)
         self.benefit = self._add_each("for", seats, SEAT, kind="benefit")
         self.wield = self._add_each("wield", gear, GEAR_IN_PLAY)
-        self.spend = self._add_each("spend", [str(n) for n in range(MOST_FAVOR + 1)], AMOUNT)
+        self.spend = self._add_each("spend", [str(n) for n in range(MAX_FAVOR + 1)], AMOUNT)
 
-    def _add(self, text: str, about: str = PLAYER, ends: bool = False) -> Action:
+    def _add(
+        self, text: str, about: str = PLAYER, ends: bool = False, stops: bool = False
+    ) -> Action:
         """One action without an argument."""
-        return self._add_each("", [text], about, kind=text.replace(" ", "-"), ends=ends)[0]
+        kind = text.replace(" ", "-")
+        return self._add_each("", [text], about, kind=kind, ends=ends, stops=stops)[0]
 
     def _add_each(
         self,
         verb: str,
-        things: list[str],
+        names: list[str],
         about: str,
         *,
         kind: str = "",
         first: int = 0,
         has_lane: bool = False,
         ends: bool = False,
+        stops: bool = False,
+        gives_up: bool = False,
     ) -> list[Action]:
-        """A family of actions, one for each of the things."""
+        """A family of actions, one for each of the names."""
         kind = kind or verb.replace(" ", "-")
-        actions = self.table.add_each(verb, things, kind=kind, ends=ends)
+        actions = self.table.add_each(
+            verb, names, kind=kind, ends=ends, stops=stops, gives_up=gives_up
+        )
         self.by_kind[kind] = Family(actions, about, first, has_lane)
         return actions
 

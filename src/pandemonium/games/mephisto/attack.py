@@ -1,7 +1,7 @@
 """The arithmetic of the fight (ME 6.2 to 6.6): weapons, discards and favor."""
 
 from pandemonium.engine.task import Args
-from pandemonium.games.mephisto.components import MONSTER, MOST_FAVOR, ROOM, SPELL, WEAPON
+from pandemonium.games.mephisto.components import MAX_FAVOR, MONSTER, ROOM, SPELL, WEAPON
 from pandemonium.games.mephisto.state import MephistoState
 
 
@@ -59,7 +59,7 @@ def most_with(
             continue
         added += bonus[weapon]
         favor += state.income(seat, kind)
-    return added + min(favor, MOST_FAVOR)
+    return added + min(favor, MAX_FAVOR)
 
 
 def takes_discards(state: MephistoState, weapons: list[int]) -> bool:

@@ -10,11 +10,11 @@ from pandemonium.engine.formats.vocabulary import (
 )
 from pandemonium.engine.text_view import Translator
 from pandemonium.games.mephisto.cards import (
-    MOST_ATTACK,
-    MOST_COPIES,
-    MOST_COST,
-    MOST_DURABILITY,
-    MOST_SOULS,
+    MAX_ATTACK,
+    MAX_COPIES,
+    MAX_COST,
+    MAX_DURABILITY,
+    MAX_SOULS,
     NUMBERS,
     VERBS,
     has_number,
@@ -26,13 +26,13 @@ LETTERS = {"favor": "X", "bonus": "X", "loss": "Y", "per": "Y"}  # for numbers o
 
 def vocabulary(words: Translator) -> Vocabulary:
     """The form in which the card editor shows a card."""
-    copies: CardField = {**number(words, "copies", 0, MOST_COPIES), "default": 1}
+    copies: CardField = {**number(words, "copies", 0, MAX_COPIES), "default": 1}
     fields = common(words, KINDS, copies)
     fields += [
-        _corner(words, "cost", 0, MOST_COST, is_required=False),
-        _corner(words, "attack", 0, MOST_ATTACK),
-        _corner(words, "durability", 1, MOST_DURABILITY),
-        _corner(words, "souls", 0, MOST_SOULS),
+        _corner(words, "cost", 0, MAX_COST, is_required=False),
+        _corner(words, "attack", 0, MAX_ATTACK),
+        _corner(words, "durability", 1, MAX_DURABILITY),
+        _corner(words, "souls", 0, MAX_SOULS),
         {
             **field(words, "effect", "word"),
             "required": True,

@@ -6,7 +6,7 @@ from pandemonium.engine.errors import Phrase
 from pandemonium.engine.formats.pack import CardEntry
 from pandemonium.games.mephisto import items, monsters, spells, weapons
 from pandemonium.games.mephisto.components import GEAR, KINDS, MONSTER, WEAPON, Design
-from pandemonium.games.mephisto.effects import Verb
+from pandemonium.games.mephisto.verbs import Verb
 
 # Every verb that a card file may use. A new verb is a class, a line here, and a test.
 VERBS: tuple[type[Verb], ...] = (
@@ -54,22 +54,22 @@ VERBS: tuple[type[Verb], ...] = (
 )
 BY_NAME = {verb.name: verb for verb in VERBS}
 
-MOST_COPIES = 9
-MOST_COST = 9
-MOST_ATTACK = 40
-MOST_DURABILITY = 9
-MOST_SOULS = 9
+MAX_COPIES = 9
+MAX_COST = 9
+MAX_ATTACK = 40
+MAX_DURABILITY = 9
+MAX_SOULS = 9
 NUMBERS = {"favor": 10, "loss": 10, "per": 5, "bonus": 20}  # of effects, with their maximum
 FIELDS = {
     "id": "a word of small letters, digits and `_`; a known id changes that card, a new one adds a "
     "card",
     "kind": f"one of {', '.join(KINDS)}",
-    "copies": f"how many are in the box, 0 to {MOST_COPIES}; default 1; 0 takes the card out of "
+    "copies": f"how many are in the box, 0 to {MAX_COPIES}; default 1; 0 takes the card out of "
     "the game",
-    "cost": f"how many other cards it costs, 0 to {MOST_COST}; monsters have none",
-    "attack": f"0 to {MOST_ATTACK}; weapons and monsters must have it",
-    "durability": f"1 to {MOST_DURABILITY}; items and weapons must have it",
-    "souls": f"soul points, 0 to {MOST_SOULS}; monsters must have them",
+    "cost": f"how many other cards it costs, 0 to {MAX_COST}; monsters have none",
+    "attack": f"0 to {MAX_ATTACK}; weapons and monsters must have it",
+    "durability": f"1 to {MAX_DURABILITY}; items and weapons must have it",
+    "souls": f"soul points, 0 to {MAX_SOULS}; monsters must have them",
     "effect": "what the card does: one of the words below",
     **{field: f"a number of the effect, 0 to {most}" for field, most in NUMBERS.items()},
     "name": 'what the card is called: a text, or `{ en = "...", fr = "..." }`; new cards need it',
@@ -87,17 +87,17 @@ def read_design(entry: CardEntry) -> Design:
     emblem = entry.fields.get("emblem", "")
     if not isinstance(emblem, str):
         raise entry.error("emblem", Phrase("expected-text"))
-    design = Design(name, kind, entry.number("copies", 0, MOST_COPIES, 1), emblem)
+    design = Design(name, kind, entry.number("copies", 0, MAX_COPIES, 1), emblem)
     design.names = entry.texts("name")
     design.texts = entry.texts("text")
     if bit != MONSTER:
-        design.cost = entry.number("cost", 0, MOST_COST, 0)
+        design.cost = entry.number("cost", 0, MAX_COST, 0)
     if bit in (WEAPON, MONSTER):
-        design.attack = entry.number("attack", 0, MOST_ATTACK)
+        design.attack = entry.number("attack", 0, MAX_ATTACK)
     if bit & GEAR:
-        design.durability = entry.number("durability", 1, MOST_DURABILITY)
+        design.durability = entry.number("durability", 1, MAX_DURABILITY)
     if bit == MONSTER:
-        design.souls = entry.number("souls", 0, MOST_SOULS)
+        design.souls = entry.number("souls", 0, MAX_SOULS)
     _reject_other_numbers(entry, bit)
     design.effect = read_effect(entry, bit)
     return design

@@ -18,12 +18,7 @@ from pandemonium.games.mephisto.memory import (
     counts_of,
 )
 from pandemonium.games.mephisto.playing import ComeIntoPlay
-from pandemonium.games.mephisto.questions import (
-    CardStep,
-    CellQuestion,
-    GearQuestion,
-    Question,
-)
+from pandemonium.games.mephisto.questions import CardStep, CellQuestion, GearQuestion, Question
 from pandemonium.games.mephisto.state import MephistoState
 from pandemonium.games.mephisto.turn import ActionOver, BeginTurn, EndTurn, Refill, Turn
 

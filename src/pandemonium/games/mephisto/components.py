@@ -16,7 +16,7 @@ from pandemonium.engine.options import Value
 from pandemonium.engine.task import NOBODY
 
 if TYPE_CHECKING:
-    from pandemonium.games.mephisto.effects import Verb
+    from pandemonium.games.mephisto.verbs import Verb
 
 CELLS: Final = 6
 LANES: Final = 3
@@ -25,11 +25,11 @@ SLOTS: Final = 6  # ROOM for each of the LANES
 NO_SLOT: Final = -1
 START_HAND: Final = 3
 START_FAVOR: Final = 5
-MOST_EARLY_FAVOR: Final = 5
-MOST_FAVOR: Final = 10
+MAX_EARLY_FAVOR: Final = 5
+MAX_FAVOR: Final = 10
 SUMMON_FAVOR: Final = 3
 SOLITAIRE_GOAL: Final = 16
-MOST_PLAYERS: Final = 4
+MAX_PLAYERS: Final = 4
 ALL_CELLS: Final = [0, 1, 2, 3, 4, 5]
 
 # Kinds of card, as bits; SUMMONING is one more occasion on which defeated monsters pay favor.
@@ -109,7 +109,7 @@ class Box:
         self.designs = designs
         self.players = players
         self._number_cards()
-        self._note_effects()
+        self._read_effects()
         self._read_settings(settings)
         self.cells = DUEL_CELLS if players <= 2 else GRID_CELLS
         sides = DUEL_SIDES if players <= 2 else GRID_SIDES
@@ -151,7 +151,7 @@ class Box:
         self.gear = [card for card in self.cards if self.kind[card] & GEAR]
         self.monsters = [card for card in self.cards if self.kind[card] == MONSTER]
 
-    def _note_effects(self) -> None:
+    def _read_effects(self) -> None:
         """What rules ask of effects all the time, as tables: faster than class attributes."""
         self.bonus: list[int] = [effect.bonus for effect in self.effect]
         self.is_activated: list[bool] = [effect.activated for effect in self.effect]
@@ -189,7 +189,7 @@ class Box:
         """The favor at the start by place in the order of play; partners have the same (ME 1.9)."""
         side = 2 if self.teams else 1
         later = [(self.players - 1 - place) // side for place in range(self.players)]
-        return [min(START_FAVOR + early_favor * sides, MOST_FAVOR) for sides in later]
+        return [min(START_FAVOR + early_favor * sides, MAX_FAVOR) for sides in later]
 
     def is_partner(self, seat: int, other: int) -> bool:
         """Whether `other` is the partner of `seat`: the teams are seats 0, 1 and seats 2, 3."""
@@ -201,6 +201,10 @@ class Box:
             return (start + 1 - side) % 2 if self.players == 2 else NOBODY
         other = (side + 2) % 4
         return (start + other) % self.players if other < self.players else NOBODY
+
+    def names_of(self, gear: int) -> tuple[str, str]:
+        """The id of gear and its name in notation, for events."""
+        return self.names[gear], self.gear_names[gear]
 
     def copy_of(self, card: int) -> int:
         """Which of the copies of its design the card is, counted from 1."""

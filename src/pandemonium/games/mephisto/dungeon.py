@@ -10,9 +10,8 @@ from pandemonium.games.mephisto.components import (
     ANY,
     CELLS,
     GEAR,
-    LANES,
+    MAX_PLAYERS,
     MONSTER,
-    MOST_PLAYERS,
     SPELL,
     SUMMON_FAVOR,
     SUMMONING,
@@ -22,6 +21,7 @@ from pandemonium.games.mephisto.questions import (
     CardStep,
     CellQuestion,
     HandQuestion,
+    LaneStep,
     Question,
 )
 from pandemonium.games.mephisto.state import MephistoState
@@ -88,7 +88,6 @@ class ExchangeFor(TakeCard):
     card_kinds = GEAR | SPELL
 
     def perform(self, state: MephistoState, action: Action) -> None:
-        """The cards change places."""
         state.take_cell(self.seat, action.arg)
         state.place_aside(action.arg, self.seat)
 
@@ -190,18 +189,11 @@ class PutUnder(CellQuestion):
             state.todo.append(PutUnder(self.seat, self.card, rest))
 
 
-class FillLane(CardStep):
+class FillLane(LaneStep):
     """The empty cells of a lane are filled from the deck (ME 16.3)."""
 
-    __slots__ = ("lane",)
-
     saved_name = "FillLane"
-    FIELDS = (Number("lane", 0, LANES - 1),)
     card_kinds = SPELL
-
-    def __init__(self, seat: int, card: int, lane: int) -> None:
-        super().__init__(seat, card)
-        self.lane = lane
 
     def run(self, state: MephistoState) -> None:
         """The nearer cell first (ME 7.5)."""
@@ -231,7 +223,7 @@ class MonstersAct(CardStep):
         return self.seat
 
 
-MONSTERS_ACT: Final = [MonstersAct(seat) for seat in range(MOST_PLAYERS)]  # shared: immutable
+MONSTERS_ACT: Final = [MonstersAct(seat) for seat in range(MAX_PLAYERS)]  # shared: immutable
 
 
 class RefilledMonstersAct(MonstersAct):
@@ -280,7 +272,7 @@ class EffectOnPlayer(MonsterStep):
     saved_name = "Befall"
 
     def run(self, state: MephistoState) -> None:
-        state.box.effect[self.card].befall(state, self.seat, self.card, self.cell)
+        state.box.effect[self.card].affect(state, self.seat, self.card, self.cell)
 
 
 def apply_to_each(state: MephistoState, seats: list[int], card: int, cell: int) -> None:

@@ -1,8 +1,8 @@
-"""Ids of what can be pointed at on the table, besides seats and hands; players count from 1."""
+"""Ids of elements, besides seats and hands, and names of counters; players count from 1."""
 
 
 def cell_at(name: str) -> str:
-    """The element of a cell."""
+    """The element of a cell of the dungeon."""
     return f"cell:{name}"
 
 
@@ -19,3 +19,13 @@ def lane_at(seat: int, lane: int) -> str:
 def pile_at(seat: int) -> str:
     """The element of a player's defeated monsters."""
     return f"pile:{seat + 1}"
+
+
+def counter(name: str, seat: int) -> str:
+    """The counter of something that a player has, as in `souls:1`."""
+    return f"{name}:{seat + 1}"
+
+
+def durability_counter(gear: str) -> str:
+    """The counter of the durability of gear, by its name in notation."""
+    return f"durability:{gear_at(gear)}"

@@ -105,7 +105,9 @@ action-empower-theirs = Choose { $target }'s { which-card }
 action-move = Move your { which-card } to lane { $lane }
 action-move-theirs = Move { $target }'s { which-card } to lane { $lane }
 action-target = Choose { $target }
+action-target-to-you = Choose yourself
 action-benefit = For { $target }
+action-benefit-to-you = For you
 action-wield = Fight with { which-card } (durability { $durability })
 action-wield-theirs = Fight with { $target }'s { which-card }
 action-spend = Spend { $n } favor
@@ -154,13 +156,22 @@ refusal-must-be-done = The card does not say "may": it must be done
 ## Events
 
 event-first-player-drawn = { $seat } is the first player.
+event-first-player-drawn-you = You are the first player.
 event-turn-begun = { $seat } begins a turn.
+event-turn-begun-you = You begin a turn.
 event-card-drawn = { $seat } draws { $card }.
+event-card-drawn-you = You draw { $card }.
 event-card-drawn-hidden = { $seat } draws a card.
 event-known-card-drawn = { $seat } draws { $card }, which everybody saw go under the deck.
+event-card-announced = { $seat } announces { $card }.
+event-card-announced-you = You announce { $card }.
+event-known-card-drawn-you = You draw { $card }, which everybody saw go under the deck.
 event-card-given = { $seat } gives { $card }.
+event-card-given-you = You give { $card }.
 event-card-discarded = { $seat } discards { $card } from their hand.
+event-card-discarded-you = You discard { $card } from your hand.
 event-card-taken = { $seat } takes { $card } out of the dungeon.
+event-card-taken-you = You take { $card } out of the dungeon.
 event-card-banished = { $card } is discarded from the dungeon.
 event-card-placed = { $card } enters the dungeon ({ $cell }).
 event-card-put-under = { $card } goes under the deck.
@@ -170,36 +181,68 @@ event-deck-out = The deck has run out{ $n ->
     [1] { "" }
    *[other] { " again" }
 }.
+event-deck-rebuilt = The discards are shuffled: a new deck of { n-cards }.
 event-gear-played = { $seat } plays { $card } into lane { $lane }.
+event-gear-played-you = You play { $card } into lane { $lane }.
 event-gear-activated = { $seat } activates { $card }.
+event-gear-activated-you = You activate { $card }.
 event-gear-scrapped = { $seat } discards { $card } to make room.
+event-gear-scrapped-you = You discard { $card } to make room.
 event-gear-moved = { $seat }'s { $card } moves to lane { $lane }.
+event-gear-moved-you = Your { $card } moves to lane { $lane }.
 event-gear-broken = { $seat }'s { $card } breaks.
+event-gear-broken-you = Your { $card } breaks.
 event-gear-repaired = { $seat }'s { $card } is repaired: durability { $n }.
+event-gear-repaired-you = Your { $card } is repaired: durability { $n }.
 event-durability-lost = { $seat }'s { $card } is down to durability { $n }.
+event-durability-lost-you = Your { $card } is down to durability { $n }.
 event-ability-copied = { $seat } uses the ability of { $card }.
+event-ability-copied-you = You use the ability of { $card }.
 event-spell-played = { $seat } plays { $card }.
+event-spell-discarded = { $card } is discarded.
+event-spell-played-you = You play { $card }.
 event-spell-attached = { $seat }'s { $card } has +{ $n } attack for good.
+event-spell-attached-you = Your { $card } has +{ $n } attack for good.
 event-weapon-boosted = { $seat }'s { $card } has +{ $n } attack this turn.
+event-weapon-boosted-you = Your { $card } has +{ $n } attack this turn.
 event-weapon-wielded = { $seat } fights with { $card }.
+event-weapon-wielded-you = You fight with { $card }.
 event-monster-acts = { $card } acts.
 event-monster-summoned = { $seat } summons { $card }.
+event-monster-summoned-you = You summon { $card }.
 event-monster-defeated = { $seat } defeats { $card }: { $n ->
     [one] { $n } soul point
    *[other] { $n } soul points
 }.
+event-monster-defeated-you = You defeat { $card }: { $n ->
+    [one] { $n } soul point
+   *[other] { $n } soul points
+}.
 event-favor-gained = { $seat } gains { $n } favor ({ $card }).
+event-favor-gained-you = You gain { $n } favor ({ $card }).
 event-favor-wasted = { $seat } has 10 favor: { $n } of it is wasted ({ $card }).
+event-favor-wasted-you = You have 10 favor: { $n } of it is wasted ({ $card }).
 event-favor-lost = { $seat } loses { $n } favor ({ $card }).
+event-favor-lost-you = You lose { $n } favor ({ $card }).
 event-favor-paid = { $seat } pays { $n } favor ({ $card }).
+event-favor-paid-you = You pay { $n } favor ({ $card }).
 event-favor-spent = { $seat } spends { $n } favor.
+event-favor-spent-you = You spend { $n } favor.
 event-declined = { $seat } makes no use of { $card }.
+event-declined-you = You make no use of { $card }.
 event-passed = { $seat } can do nothing and passes.
+event-passed-you = You can do nothing and pass.
 event-turn-handed-over = { $seat } lets { $target } go on.
+event-turn-handed-over-you = You let { $target } go on.
+event-turn-handed-over-to-you = { $seat } lets you go on.
 event-game-won = { $seat } wins the game!
+event-game-won-you = You win the game!
 event-goal-reached = { $seat } wins the game!
+event-goal-reached-you = You win the game!
 event-victory-shared = A draw: { $seat } shares the victory.
+event-victory-shared-you = A draw: you share the victory.
 event-game-lost = { $seat } has lost: the deck has run out.
+event-game-lost-you = You have lost: the deck has run out.
 
 ## Plans
 
@@ -223,6 +266,14 @@ plan-play-spell = Play { $card } for the cards you need least ({ $n })
 ## How it ends
 
 outcome-most-souls = The most soul points.
+shortfall = You were { $souls ->
+    [0] { $favor ->
+        [0] { $gear } gear
+       *[other] { $favor } favor
+    }
+    [one] { $souls } soul point
+   *[other] { $souls } soul points
+} short.
 outcome-more-favor = Equal soul points, more favor.
 outcome-more-gear = Equal soul points and favor, more gear in play.
 outcome-all-equal = Soul points, favor and gear are equal: the victory is shared.
@@ -266,7 +317,7 @@ expected-other-number = nothing here: the effect { $verb } takes these numbers: 
 
 ## Options
 
-option-teams = two against two (4 players)
+option-teams = two against two; partners take their turn together
     .label = Two against two
 option-care_bear = repair your own gear instead of damaging that of opponents
     .label = Nobody damages gear
@@ -629,3 +680,94 @@ thing-lanes = lane { $thing }
 # --- the course of a game
 
 course-title = Soul points, turn by turn
+
+# --- one sentence for what belongs together
+
+n-souls = { $n ->
+    [one] { $n } soul
+   *[other] { $n } souls
+}
+beat-turn-begun = { $seat }'s turn.
+beat-turn-begun-you = Your turn.
+beat-passed = { $seat } passes.
+beat-passed-you = You pass.
+beat-draw = { $seat } draws a card.
+beat-draw-you = You draw a card.
+beat-draw-card = { $seat } draws { $card }.
+beat-draw-card-you = You draw { $card }.
+beat-loot = { $seat } takes { $card } out of the dungeon.
+beat-loot-you = You take { $card } out of the dungeon.
+beat-play-gear = { $seat } plays { $card } into lane { $lane }.
+beat-play-gear-you = You play { $card } into lane { $lane }.
+beat-play-spell = { $seat } plays { $card }.
+beat-play-spell-you = You play { $card }.
+beat-gear-activated = { $seat } activates { $card }.
+beat-gear-activated-you = You activate { $card }.
+beat-gear-broken = { $seat }'s { $card } breaks.
+beat-gear-broken-you = Your { $card } breaks.
+beat-weapon-wielded = { $seat } fights with { $card }.
+beat-weapon-wielded-you = You fight with { $card }.
+beat-worn = { $seat }'s { $card } is down to durability { $n }.
+beat-worn-you = Your { $card } is down to durability { $n }.
+beat-favor-gained = { $seat } gains { $n } favor ({ $card }).
+beat-favor-gained-you = You gain { $n } favor ({ $card }).
+beat-game-won = { $seat } wins the game!
+beat-game-won-you = You win the game!
+beat-goal-reached = { $seat } wins the game!
+beat-goal-reached-you = You win the game!
+beat-victory-shared = A draw: { $seat } shares the victory.
+beat-victory-shared-you = A draw: you share the victory.
+beat-game-lost = { $seat } has lost: the deck has run out.
+beat-game-lost-you = You have lost: the deck has run out.
+beat-defeat = { $seat } defeats { $card }: +{ n-souls }.
+beat-defeat-you = You defeat { $card }: +{ n-souls }.
+beat-defeat-two = { $seat } defeats { $card } and { $second_card }: +{ n-souls }.
+beat-defeat-two-you = You defeat { $card } and { $second_card }: +{ n-souls }.
+beat-summon = { $seat } summons { $card }, takes { $second_card }.
+beat-summon-you = You summon { $card }, take { $second_card }.
+beat-exchange = { $seat } exchanges { $card } for { $second_card }.
+beat-exchange-you = You exchange { $card } for { $second_card }.
+beat-activate = { $seat } activates { $card }: +{ $n } favor.
+beat-activate-you = You activate { $card }: +{ $n } favor.
+beat-play-favor = { $seat } plays { $card }: +{ $n } favor.
+beat-play-favor-you = You play { $card }: +{ $n } favor.
+beat-play-favor-lost = { $seat } plays { $card }: { $target } loses { $n } favor.
+beat-play-favor-lost-you = You play { $card }: { $target } loses { $n } favor.
+beat-play-favor-lost-to-you = { $seat } plays { $card }: you lose { $n } favor.
+beat-play-wear = { $seat } plays { $card }, which wears { $target }'s { $gear_card } to { $n }.
+beat-play-wear-you = You play { $card }, which wears { $target }'s { $gear_card } to { $n }.
+beat-play-wear-to-you = { $seat } plays { $card }, which wears your { $gear_card } to { $n }.
+beat-attach = { $seat } attaches { $card } to { $gear_card }: +{ $n } attack.
+beat-attach-you = You attach { $card } to { $gear_card }: +{ $n } attack.
+beat-boost = { $seat } plays { $card }: +{ $n } attack for { $gear_card }.
+beat-boost-you = You play { $card }: +{ $n } attack for { $gear_card }.
+beat-all-draw = { $card }: everybody draws a card.
+beat-all-swap = { $card }: everybody discards a card and draws one.
+beat-drain = { $card }: { $seat } gains { $n } favor, { $target } loses { $lost }.
+beat-drain-you = { $card }: you gain { $n } favor, { $target } loses { $lost }.
+beat-drain-to-you = { $card }: { $seat } gains { $n } favor, you lose { $lost }.
+beat-drain-all = { $card }: { $seat } gains { $n } favor, the others lose favor.
+beat-drain-all-you = { $card }: you gain { $n } favor, the others lose favor.
+beat-favor-lost = { $card } takes { $n } favor from { $target }.
+beat-favor-lost-to-you = { $card } takes { $n } favor from you.
+beat-toll = { $card }: { $target } pays { $n } favor.
+beat-toll-to-you = { $card }: you pay { $n } favor.
+beat-toll-two = { $card }: { $seat } and { $target } pay { $n } favor each.
+beat-toll-two-you = { $card }: you and { $target } pay { $n } favor each.
+beat-toll-two-to-you = { $card }: { $seat } and you pay { $n } favor each.
+beat-toll-several = { $card }: { $payers } players pay { $n } favor each.
+beat-toll-or-wear = { $card }: some pay { $n } favor, others take 1 durability off a weapon.
+beat-wear = { $card } wears { $target }'s { $gear_card } to { $n }.
+beat-wear-to-you = { $card } wears your { $gear_card } to { $n }.
+beat-wear-all = { $card } takes 1 durability off { $n } items and weapons.
+beat-repair = { $card } repairs { $target }'s { $gear_card }: durability { $n }.
+beat-repair-to-you = { $card } repairs your { $gear_card }: durability { $n }.
+beat-harm-favor = { $card } acts: { $target } loses { $n } favor.
+beat-harm-favor-to-you = { $card } acts: you lose { $n } favor.
+beat-harm-wear = { $card } acts: { $target }'s { $gear_card } { $n } → { $left }.
+beat-harm-wear-to-you = { $card } acts: your { $gear_card } { $n } → { $left }.
+beat-harm-discard = { $card } acts: { $target } discards { $second_card } and draws a card.
+beat-harm-discard-to-you = { $card } acts: you discard { $second_card } and draw a card.
+
+threat-last-turn = Last round: { $seat } has one more turn.
+threat-last-turn-you = Last round: you have one more turn.

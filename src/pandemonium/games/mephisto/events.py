@@ -1,28 +1,23 @@
-"""What can happen in a game of Mephisto."""
+"""What can happen in a game of Mephisto; `gear_events.py` has what happens to gear and spells."""
 
 from dataclasses import dataclass
 
-from pandemonium.engine.event import CardId, Element, Event, Seat
-from pandemonium.engine.view import hand_at
+from pandemonium.engine.event import BEATS, CardId, Element, Event, OfCard, OfSeat, Seat
 from pandemonium.games.mephisto.elements import gear_at
 
+ATTENTION = 2  # the weight of harm, and of monsters that act or give few souls
+MANY_SOULS = 3  # a monster worth so many is announced
 
-@dataclass(slots=True)
-class OfPlayer:
-    """A player's part; elements number players from 1."""
-
-    seat: Seat
-
-    @property
-    def player(self) -> int:
-        return self.seat + 1
-
-
-@dataclass(slots=True)
-class OfCard(OfPlayer):
-    """A card that a player handles."""
-
-    card: CardId
+# Kinds whose beats the effects of a card continue.
+EFFECTS = ("gear-activated", "ability-copied", "spell-played")
+CAUSES_OF_FAVOR = (
+    "card-announced",
+    "gear-played",
+    "monster-summoned",
+    "monster-acts",
+    "weapon-wielded",
+    *EFFECTS,
+)
 
 
 @dataclass(slots=True)
@@ -46,90 +41,89 @@ class OfGear(OfCard):
 # ---------------------------------------------------------------------- turns
 
 
-@dataclass(slots=True)
-class FirstPlayerDrawn(OfPlayer, Event):
+class FirstPlayerDrawn(OfSeat, Event):
     """The first player is chosen at random."""
 
     kind = "first-player-drawn"
     clause = "ME 1.1"
+    beat = "turn"
 
 
-@dataclass(slots=True)
-class TurnBegun(OfPlayer, Event):
-    """A turn begins."""
+class TurnBegun(OfSeat, Event):
+    """The turn of a seat begins."""
 
     kind = "turn-begun"
     clause = "ME 2.1"
+    beat = "turn"
 
 
-@dataclass(slots=True)
-class TurnHandedOver(OfPlayer, Event):
+class TurnHandedOver(OfSeat, Event):
     """A player lets the partner continue the turn."""
 
     kind = "turn-handed-over"
     clause = "ME 11.3"
+    beat = "turn"
 
     target: Seat
 
 
-@dataclass(slots=True)
-class Passed(OfPlayer, Event):
+class Passed(OfSeat, Event):
     """A player passes, having no possible action."""
 
     kind = "passed"
     clause = "ME 2.4"
+    beat = "quiet"
 
 
-@dataclass(slots=True)
 class Declined(OfCard, Event):
     """A player declines the public offer of a card."""
 
     kind = "declined"
     clause = "ME 3.8"
+    beat = "quiet"
 
 
-@dataclass(slots=True)
-class GameWon(OfPlayer, Event):
+class GameWon(OfSeat, Event):
     """A player has won with `n` soul points."""
 
     kind = "game-won"
     clause = "ME 9.5"
+    beat = "win"
 
     n: int
 
 
-@dataclass(slots=True)
-class GoalReached(OfPlayer, Event):
+class GoalReached(OfSeat, Event):
     """The solitaire player has won with `n` soul points."""
 
     kind = "goal-reached"
     clause = "ME 12.7"
+    beat = "win"
 
     n: int
 
 
-@dataclass(slots=True)
-class VictoryShared(OfPlayer, Event):
+class VictoryShared(OfSeat, Event):
     """A draw: a player shares the victory with equal players."""
 
     kind = "victory-shared"
     clause = "ME 9.5"
+    beat = "win"
 
     n: int
 
 
-@dataclass(slots=True)
-class GameLost(OfPlayer, Event):
+class GameLost(OfSeat, Event):
     """The solitaire player has lost."""
 
     kind = "game-lost"
     clause = "ME 12.8"
+    beat = "win"
 
 
 # ---------------------------------------------------------------------- the deck and hands
 
 
-@dataclass(slots=True)
 class CardDrawn(OfCard, Event):
     """A card is drawn from the deck; only its owner sees which (ME 1.7)."""
 
@@ -138,59 +132,94 @@ class CardDrawn(OfCard, Event):
     path = ("deck", "hand:{event.player}")
     details_visible_to = "seat"
     hidden_fields = ("card",)
+    beat = "draw"
+    joins = ("first-player-drawn", "monster-acts")
+    counts = (("deck", -1), ("hand:{event.player}", 1))
 
 
-@dataclass(slots=True)
 class KnownCardDrawn(OfCard, Event):
     """A card that everybody saw go under the deck comes into a hand."""
 
     kind = "known-card-drawn"
     clause = "ME 1.7"
     path = ("deck", "hand:{event.player}")
+    beat = "draw"
+    joins = ("first-player-drawn", "monster-acts")
+    counts = (("deck", -1), ("hand:{event.player}", 1))
 
 
-@dataclass(slots=True)
 class CardDiscarded(OfCard, Event):
     """A card of a hand is discarded."""
 
     kind = "card-discarded"
     clause = "ME 3.2"
     path = ("hand:{event.player}", "discards")
+    beat = "pay"
+    joins = ("card-announced", "weapon-wielded", "monster-acts")
+    counts = (("hand:{event.player}", -1), ("discards", 1))
 
 
-@dataclass(slots=True)
+class CardAnnounced(OfCard, Event):
+    """A card leaves the hand to be played; it is paid for first."""
+
+    kind = "card-announced"
+    clause = "ME 3.2"
+    path = ("hand:{event.player}", "aside")
+    beat = "pay"
+    counts = (("hand:{event.player}", -1),)
+
+
 class CardGiven(OfCard, Event):
     """A card of a hand is shown, to be exchanged."""
 
     kind = "card-given"
     clause = "ME 3.8"
     path = ("hand:{event.player}", "aside")
+    beat = "move"
+    joins = EFFECTS
+    counts = (("hand:{event.player}", -1),)
 
 
-@dataclass(slots=True)
 class CardRevealed(OfCard, Event):
     """The top card of the deck is shown and put under it."""
 
     kind = "card-revealed"
     clause = "ME 15.1"
     path = ("deck", "deck")
+    beat = "move"
+    joins = EFFECTS
 
 
-@dataclass(slots=True)
 class TopDiscarded(OfCard, Event):
     """The top card of the deck is discarded."""
 
     kind = "top-discarded"
     clause = "ME 12.3"
     path = ("deck", "discards")
+    beat = "move"
+    joins = ("top-discarded",)
+    counts = (("deck", -1), ("discards", 1))
 
 
-@dataclass(slots=True)
 class DeckOut(Event):
     """The last card has left the deck, for the `n`th time."""
 
     kind = "deck-out"
     clause = "ME 9.1"
+    beat = "alarm"
+
+    n: int
+
+
+class DeckRebuilt(Event):
+    """The `n` discards are shuffled into a new deck."""
+
+    kind = "deck-rebuilt"
+    clause = "ME 9.1"
+    path = ("discards", "deck")
+    beat = "refill"
+    joins = ("deck-out",)
+    counts = (("discards", "-n"), ("deck", "n"))
 
     n: int
 
@@ -198,249 +227,170 @@ class DeckOut(Event):
 # ---------------------------------------------------------------------- the dungeon
 
 
-@dataclass(slots=True)
 class CardPlaced(Event):
     """A card enters the dungeon."""
 
     kind = "card-placed"
     clause = "ME 7.4"
     path = ("{event.source}", "cell:{event.cell}")
+    beat = "refill"
+    joins = (
+        "first-player-drawn",
+        "card-placed",
+        "monster-summoned",
+        "card-given",
+        "card-banished",
+        "card-put-under",
+    )
 
     card: CardId
     cell: str
     source: Element
 
+    def changes(self) -> list[tuple[str, int]]:
+        return [("deck", -1)] if self.source == "deck" else []
 
-@dataclass(slots=True)
+
 class CardTaken(InCell, Event):
     """A card of the dungeon comes into a hand."""
 
     kind = "card-taken"
     clause = "ME 5.1"
     path = ("cell:{event.cell}", "hand:{event.player}")
+    beat = "move"
+    joins = ("monster-summoned", "card-given")
+    counts = (("hand:{event.player}", 1),)
 
 
-@dataclass(slots=True)
 class CardBanished(InCell, Event):
     """A card of the dungeon is discarded."""
 
     kind = "card-banished"
     clause = "ME 3.8"
     path = ("cell:{event.cell}", "discards")
+    beat = "move"
+    joins = ("top-discarded", *EFFECTS)
+    counts = (("discards", 1),)
 
 
-@dataclass(slots=True)
 class CardPutUnder(InCell, Event):
     """A card of the dungeon goes under the deck."""
 
     kind = "card-put-under"
     clause = "ME 16.3"
     path = ("cell:{event.cell}", "deck")
+    beat = "move"
+    joins = ("card-put-under", *EFFECTS)
+    counts = (("deck", 1),)
 
 
-@dataclass(slots=True)
 class MonsterSummoned(OfCard, Event):
     """A monster of a hand is about to enter the dungeon."""
 
     kind = "monster-summoned"
     clause = "ME 5.2"
     path = ("hand:{event.player}", "aside")
+    beat = "move"
+    counts = (("hand:{event.player}", -1),)
 
 
-@dataclass(slots=True)
 class MonsterActs(InCell, Event):
     """A monster that entered acts; `seat` is its "you", or -1 for the absent opponent."""
 
     kind = "monster-acts"
     clause = "ME 7.1"
     path = ("cell:{event.cell}", "cell:{event.cell}")
+    beat = "fire"
+    fixed_weight = ATTENTION
 
 
-@dataclass(slots=True)
 class MonsterDefeated(InCell, Event):
     """A monster comes to the pile of the player who defeated it."""
 
     kind = "monster-defeated"
     clause = "ME 6.7"
     path = ("cell:{event.cell}", "pile:{event.player}")
+    beat = "kill"
+    joins = ("weapon-wielded", "favor-spent", "monster-defeated")
+    counts = (("souls:{event.player}", "n"), ("trophies:{event.player}", 1))
 
     n: int
 
+    def weight(self) -> int:
+        return BEATS[self.beat] if self.n >= MANY_SOULS else ATTENTION
 
-@dataclass(slots=True)
+
 class AbilityCopied(InCell, Event):
     """The ability of a card of the dungeon is used."""
 
     kind = "ability-copied"
     clause = "ME 15.4"
-
-
-# ---------------------------------------------------------------------- gear and spells
-
-
-@dataclass(slots=True)
-class GearPlayed(OfGear, Event):
-    """Gear comes into play."""
-
-    kind = "gear-played"
-    clause = "ME 3.4"
-    path = ("hand:{event.player}", "lane:{event.player}:{event.lane}")
-
-    lane: int
-
-
-@dataclass(slots=True)
-class GearActivated(OfGear, Event):
-    """Gear is activated."""
-
-    kind = "gear-activated"
-    clause = "ME 4.2"
-
-
-@dataclass(slots=True)
-class GearScrapped(OfGear, Event):
-    """Gear is discarded to make room."""
-
-    kind = "gear-scrapped"
-    clause = "ME 3.4"
-    path = ("{event.gear_at}", "discards")
-
-
-@dataclass(slots=True)
-class GearMoved(OfGear, Event):
-    """Gear goes to another lane."""
-
-    kind = "gear-moved"
-    clause = "ME 4.7"
-    path = ("{event.gear_at}", "lane:{event.player}:{event.lane}")
-
-    lane: int
-
-
-@dataclass(slots=True)
-class GearBroken(OfGear, Event):
-    """Gear has no durability left."""
-
-    kind = "gear-broken"
-    clause = "ME 4.1"
-    path = ("{event.gear_at}", "discards")
-
-
-@dataclass(slots=True)
-class GearRepaired(OfGear, Event):
-    """Gear has `n` durability again."""
-
-    kind = "gear-repaired"
-    clause = "ME 4.6"
-
-    n: int
-
-
-@dataclass(slots=True)
-class DurabilityLost(OfGear, Event):
-    """Gear has `n` durability left."""
-
-    kind = "durability-lost"
-    clause = "ME 4.1"
-
-    n: int
-
-
-@dataclass(slots=True)
-class SpellPlayed(OfCard, Event):
-    """A spell is played, from the hand or out of the dungeon."""
-
-    kind = "spell-played"
-    clause = "ME 3.6"
-
-    from_hand: bool
-
-    def endpoints(self) -> tuple[str, str]:
-        """It lies aside until it takes effect."""
-        return hand_at(self.seat) if self.from_hand else "", "aside"
-
-
-@dataclass(slots=True)
-class SpellAttached(OfGear, Event):
-    """A weapon has `n` more attack for good."""
-
-    kind = "spell-attached"
-    clause = "ME 3.7"
-    path = ("aside", "{event.gear_at}")
-
-    n: int
-
-
-@dataclass(slots=True)
-class WeaponBoosted(OfGear, Event):
-    """A weapon has `n` more attack in this turn."""
-
-    kind = "weapon-boosted"
-    clause = "ME 6.3"
-
-    n: int
-
-
-@dataclass(slots=True)
-class WeaponWielded(OfGear, Event):
-    """A weapon joins the fight."""
-
-    kind = "weapon-wielded"
-    clause = "ME 6.2"
+    beat = "fire"
+    joins = ("gear-activated",)
 
 
 # ---------------------------------------------------------------------- favor
 
 
-@dataclass(slots=True)
 class FavorGained(OfCard, Event):
-    """A card gives favor."""
+    """A card gives favor to a seat."""
 
     kind = "favor-gained"
     clause = "ME 1.5"
     path = ("", "seat:{event.player}")
+    beat = "collect"
+    joins = CAUSES_OF_FAVOR
+    counts = (("favor:{event.player}", "n"),)
 
     n: int
 
 
-@dataclass(slots=True)
 class FavorWasted(OfCard, Event):
-    """Favor above 10 is lost."""
+    """Favor that would exceed 10 is lost."""
 
     kind = "favor-wasted"
     clause = "ME 1.5"
+    beat = "collect"
+    joins = ("favor-gained", *CAUSES_OF_FAVOR)
 
     n: int
 
 
-@dataclass(slots=True)
 class FavorLost(OfCard, Event):
-    """A card costs favor."""
+    """A card takes favor from a seat."""
 
     kind = "favor-lost"
     clause = "ME 1.5"
     path = ("seat:{event.player}", "")
+    beat = "pay"
+    joins = CAUSES_OF_FAVOR
+    counts = (("favor:{event.player}", "-n"),)
+    fixed_weight = ATTENTION
 
     n: int
 
 
-@dataclass(slots=True)
 class FavorPaid(OfCard, Event):
     """Favor is paid for a card."""
 
     kind = "favor-paid"
     clause = "ME 1.5"
     path = ("seat:{event.player}", "")
+    beat = "pay"
+    joins = CAUSES_OF_FAVOR
+    counts = (("favor:{event.player}", "-n"),)
 
     n: int
 
 
-@dataclass(slots=True)
-class FavorSpent(OfPlayer, Event):
+class FavorSpent(OfSeat, Event):
     """Favor is spent in a fight."""
 
     kind = "favor-spent"
     clause = "ME 6.5"
     path = ("seat:{event.player}", "")
+    beat = "pay"
+    joins = ("weapon-wielded",)
+    counts = (("favor:{event.player}", "-n"),)
 
     n: int

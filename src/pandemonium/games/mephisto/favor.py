@@ -5,13 +5,13 @@ from typing import Final
 from pandemonium.engine.action import Action
 from pandemonium.engine.formats.saving import Number
 from pandemonium.engine.task import Args, Refusal
-from pandemonium.games.mephisto.components import ANY, MONSTER, MOST_FAVOR
+from pandemonium.games.mephisto.components import ANY, MAX_FAVOR, MONSTER
 from pandemonium.games.mephisto.questions import ANSWER_FIRST, CardStep, Question
 from pandemonium.games.mephisto.state import MephistoState
 
 NOT_AN_OPPONENT: Final = Refusal("ME 8.5", "not-an-opponent")
 NOT_ON_THE_TEAM: Final = Refusal("ME 11.7", "not-on-the-team")
-MOST: Final = 1000  # favor from a card of any pack
+MAX_CARD_FAVOR: Final = 1000  # favor from a card of any pack
 
 
 class FavorStep(CardStep):
@@ -20,7 +20,7 @@ class FavorStep(CardStep):
     __slots__ = ("n",)
 
     saved_name = ""  # a base class: never saved
-    FIELDS = (Number("n", 0, MOST),)
+    FIELDS = (Number("n", 0, MAX_CARD_FAVOR),)
     card_kinds = ANY
 
     def __init__(self, seat: int, card: int, n: int) -> None:
@@ -41,7 +41,7 @@ class GainFavor(FavorStep):
 
 
 class LoseFavor(FavorStep):
-    """A card costs favor."""
+    """The player loses favor because of a card."""
 
     saved_name = "LoseFavor"
 
@@ -90,7 +90,7 @@ class ShareFavor(ShareCard):
     __slots__ = ("n",)
 
     saved_name = "ShareFavor"
-    FIELDS = (Number("n", 0, MOST),)
+    FIELDS = (Number("n", 0, MAX_CARD_FAVOR),)
 
     def __init__(self, seat: int, card: int, n: int) -> None:
         super().__init__(seat, card)
@@ -129,7 +129,7 @@ class ChooseVictim(Question):
 
 def favor_gained(state: MephistoState, seat: int, favor: int) -> Args:
     """The preview of favor that a player would gain, with what would be lost above 10 (ME 1.5)."""
-    return {"gain": favor, "wasted": max(0, state.seats[seat].favor + favor - MOST_FAVOR)}
+    return {"gain": favor, "wasted": max(0, state.seats[seat].favor + favor - MAX_FAVOR)}
 
 
 def then_favor(state: MephistoState, seat: int, card: int, first_part_done: bool) -> None:

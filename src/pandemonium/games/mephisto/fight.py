@@ -10,7 +10,7 @@ from pandemonium.engine.action import Action
 from pandemonium.engine.mypyc_compat import i64
 from pandemonium.engine.plan import Plan
 from pandemonium.engine.task import NO_CARD, Args, Refusal
-from pandemonium.games.mephisto import events
+from pandemonium.games.mephisto import events, gear_events
 from pandemonium.games.mephisto.attack import (
     attack_of_all,
     fight_args,
@@ -209,9 +209,8 @@ class Wield(Question):
         if action is state.actions.done:
             return
         if state.recording:
-            box = state.box
-            name, called = box.names[action.arg], box.gear_names[action.arg]
-            state.emit(events.WeaponWielded(self.seat, name, called))
+            names = state.box.names_of(action.arg)
+            state.emit(gear_events.WeaponWielded(self.seat, *names))
         state.wielded.append(action.arg)
         if wieldable(state, self.seat):
             state.todo.append(self)

@@ -39,12 +39,16 @@ class WayView(TypedDict):
 
 
 class FightView(TypedDict):
-    """The fight calculator for one or both monsters of a lane; `ways` from no weapon to all."""
+    """The fight calculator for one or both monsters of a lane; `ways` from no weapon to all.
+
+    `abilities` are those of the monsters whose ability the winner gains.
+    """
 
     action: str
     lane: int
     cells: list[str]
     monsters: list[str]
+    abilities: list[str]
     need: int
     souls: int
     possible: bool
@@ -80,11 +84,13 @@ def _fight_view(
     """All ways to fight these monsters."""
     box = state.box
     ways = plans.ways(state, seat, lane, foes)
+    monsters = [state.dungeon[cell] for cell in foes]
     return FightView(
         action=action.text,
         lane=lane + 1,
         cells=[box.cells[cell] for cell in foes],
-        monsters=[box.names[state.dungeon[cell]] for cell in foes],
+        monsters=[box.names[monster] for monster in monsters],
+        abilities=[box.names[monster] for monster in monsters if box.effect[monster].keeps_ability],
         need=ways[0].need,
         souls=ways[0].souls,
         possible=any(not way.missing for way in ways),

@@ -22,7 +22,7 @@ favor-held = { $favor ->
 
 ## Questions
 
-question-turn = Vous pouvez jouer des cartes et activer votre équipement. Ensuite, vous devez piller, combattre ou invoquer.
+question-turn = Jouez des cartes et activez votre équipement, puis pillez, combattez ou invoquez.
 question-pay = Vous devez défausser { n-cards } de votre main pour payer { $card }.
 question-scrap = Le couloir est plein : choisissez laquelle de vos deux cartes laisse la place à { $card }.
 question-lane = { $card } : choisissez le couloir dont les cartes seront remplacées.
@@ -113,7 +113,9 @@ action-empower-theirs = Choisir { which-card } { DE($target) }
 action-move = Déplacer votre { which-card } vers le couloir { $lane }
 action-move-theirs = Déplacer { which-card } { DE($target) } vers le couloir { $lane }
 action-target = Choisir { $target }
+action-target-to-you = Vous choisir
 action-benefit = Pour { $target }
+action-benefit-to-you = Pour vous
 action-wield = Combattre avec { which-card } (durabilité { $durability })
 action-wield-theirs = Combattre avec { which-card } { DE($target) }
 action-spend = { $n ->
@@ -174,16 +176,28 @@ refusal-must-be-done = La carte ne dit pas « vous pouvez » : il faut le 
 ## Événements
 
 event-first-player-drawn = { $seat } joue en premier.
+event-first-player-drawn-you = Vous jouez en premier.
 event-turn-begun = { $seat } commence un tour.
+event-turn-begun-you = Vous commencez un tour.
 event-card-drawn = { $seat } pioche { $card }.
+event-card-drawn-you = Vous piochez { $card }.
 event-card-drawn-hidden = { $seat } pioche une carte.
 event-known-card-drawn = { $seat } pioche { $card }, que tous ont { $card_gender ->
     [f] vue
    *[m] vu
 } passer sous la pioche.
+event-card-announced = { $seat } annonce { $card }.
+event-card-announced-you = Vous annoncez { $card }.
+event-known-card-drawn-you = Vous piochez { $card }, que tous ont { $card_gender ->
+    [f] vue
+   *[m] vu
+} passer sous la pioche.
 event-card-given = { $seat } donne { $card }.
+event-card-given-you = Vous donnez { $card }.
 event-card-discarded = { $seat } défausse { $card } de sa main.
+event-card-discarded-you = Vous défaussez { $card } de votre main.
 event-card-taken = { $seat } prend { $card } dans le donjon.
+event-card-taken-you = Vous prenez { $card } dans le donjon.
 event-card-banished = { $card } quitte le donjon pour la défausse.
 event-card-placed = { $card } entre dans le donjon ({ $cell }).
 event-card-put-under = { $card } passe sous la pioche.
@@ -196,45 +210,86 @@ event-deck-out = La pioche est épuisée{ $n ->
     [1] { "" }
    *[other] { " à nouveau" }
 }.
+event-deck-rebuilt = La défausse est mélangée : nouvelle pioche de { n-cards }.
 event-gear-played = { $seat } joue { $card } dans le couloir { $lane }.
+event-gear-played-you = Vous jouez { $card } dans le couloir { $lane }.
 event-gear-activated = { $seat } active { $card }.
+event-gear-activated-you = Vous activez { $card }.
 event-gear-scrapped = { $seat } défausse { $card } pour faire de la place.
+event-gear-scrapped-you = Vous défaussez { $card } pour faire de la place.
 event-gear-moved = { $card } { DE($seat) } passe dans le couloir { $lane }.
+event-gear-moved-you = Votre { $card } passe dans le couloir { $lane }.
 event-gear-broken = { $card } { DE($seat) } se brise.
+event-gear-broken-you = Votre { $card } se brise.
 event-gear-repaired = { $card } { DE($seat) } { $card_gender ->
     [f] réparée
    *[m] réparé
+} : durabilité { $n }.
+event-gear-repaired-you = Votre { $card } { $card_gender ->
+    [f] est réparée
+   *[m] est réparé
 } : durabilité { $n }.
 event-durability-lost = { $card } { DE($seat) } n’a plus { $n ->
     [one] qu’{ $n } point
    *[other] que { $n } points
 } de durabilité.
+event-durability-lost-you = Votre { $card } n’a plus { $n ->
+    [one] qu’{ $n } point
+   *[other] que { $n } points
+} de durabilité.
 event-ability-copied = { $seat } utilise la capacité { DE($card) }.
+event-ability-copied-you = Vous utilisez la capacité { DE($card) }.
 event-spell-played = { $seat } joue { $card }.
+event-spell-discarded = { $card } part à la défausse.
+event-spell-played-you = Vous jouez { $card }.
 event-spell-attached = { $card } { DE($seat) } a désormais +{ $n } en attaque.
+event-spell-attached-you = Votre { $card } a désormais +{ $n } en attaque.
 event-weapon-boosted = { $card } { DE($seat) } a +{ $n } en attaque ce tour-ci.
+event-weapon-boosted-you = Votre { $card } a +{ $n } en attaque ce tour-ci.
 event-weapon-wielded = { $seat } combat avec { $card }.
+event-weapon-wielded-you = Vous combattez avec { $card }.
 event-monster-acts = { $card } agit.
 event-monster-summoned = { $seat } invoque { $card }.
+event-monster-summoned-you = Vous invoquez { $card }.
 event-monster-defeated = { $seat } vainc { $card } : { $n ->
     [one] { $n } point d’âme
    *[other] { $n } points d’âme
 }.
+event-monster-defeated-you = Vous vainquez { $card } : { $n ->
+    [one] { $n } point d’âme
+   *[other] { $n } points d’âme
+}.
 event-favor-gained = { $seat } obtient { n-favor } ({ $card }).
+event-favor-gained-you = Vous obtenez { n-favor } ({ $card }).
 event-favor-wasted = { $seat } a 10 faveurs : { $n ->
     [one] { $n } est perdue
    *[other] { $n } sont perdues
 } ({ $card }).
+event-favor-wasted-you = Vous avez 10 faveurs : { $n ->
+    [one] { $n } est perdue
+   *[other] { $n } sont perdues
+} ({ $card }).
 event-favor-lost = { $seat } perd { n-favor } ({ $card }).
+event-favor-lost-you = Vous perdez { n-favor } ({ $card }).
 event-favor-paid = { $seat } paie { n-favor } ({ $card }).
+event-favor-paid-you = Vous payez { n-favor } ({ $card }).
 event-favor-spent = { $seat } dépense { n-favor }.
+event-favor-spent-you = Vous dépensez { n-favor }.
 event-declined = { $seat } renonce à { $card }.
+event-declined-you = Vous renoncez à { $card }.
 event-passed = { $seat } ne peut rien faire et passe.
+event-passed-you = Vous ne pouvez rien faire et passez.
 event-turn-handed-over = { $seat } laisse la main à { $target }.
+event-turn-handed-over-you = Vous laissez la main à { $target }.
+event-turn-handed-over-to-you = { $seat } vous laisse la main.
 event-game-won = { $seat } remporte la partie !
+event-game-won-you = Vous remportez la partie !
 event-goal-reached = { $seat } remporte la partie !
+event-goal-reached-you = Vous remportez la partie !
 event-victory-shared = Égalité : { $seat } partage la victoire.
+event-victory-shared-you = Égalité : vous partagez la victoire.
 event-game-lost = { $seat } a perdu : la pioche est épuisée.
+event-game-lost-you = Vous avez perdu : la pioche est épuisée.
 
 ## Propositions
 
@@ -262,6 +317,18 @@ plan-play-spell = Jouer { $card } en payant avec les cartes les moins utiles ({ 
 ## Comment la partie se termine
 
 outcome-most-souls = Le plus de points d’âme.
+shortfall = Il vous manquait { $souls ->
+    [0] { $favor ->
+        [0] { $gear ->
+            [one] { $gear } équipement
+           *[other] { $gear } équipements
+        }
+        [one] { $favor } faveur
+       *[other] { $favor } faveurs
+    }
+    [one] { $souls } point d’âme
+   *[other] { $souls } points d’âme
+}.
 outcome-more-favor = Points d’âme à égalité, plus de faveurs.
 outcome-more-gear = Points d’âme et faveurs à égalité, plus d’équipement en jeu.
 outcome-all-equal = Points d’âme, faveurs et équipement à égalité : la victoire est partagée.
@@ -305,7 +372,7 @@ expected-other-number = rien ici : l’effet { $verb } prend ces nombres : {
 
 ## Options
 
-option-teams = jeu en équipes, deux contre deux (4 joueurs)
+option-teams = deux contre deux ; les partenaires jouent leur tour ensemble
     .label = Deux contre deux
 option-care_bear = réparer son équipement au lieu d’abîmer celui des adversaires
     .label = Personne n’abîme l’équipement
@@ -747,3 +814,94 @@ thing-lanes = couloir { $thing }
 # --- the course of a game
 
 course-title = Les points d’âme, tour après tour
+
+# --- une phrase pour ce qui va ensemble
+
+n-souls = { $n ->
+    [one] { $n } âme
+   *[other] { $n } âmes
+}
+beat-turn-begun = Au tour { DE($seat) }.
+beat-turn-begun-you = À vous de jouer.
+beat-passed = { $seat } passe.
+beat-passed-you = Vous passez.
+beat-draw = { $seat } pioche une carte.
+beat-draw-you = Vous piochez une carte.
+beat-draw-card = { $seat } pioche { $card }.
+beat-draw-card-you = Vous piochez { $card }.
+beat-loot = { $seat } prend { $card } dans le donjon.
+beat-loot-you = Vous prenez { $card } dans le donjon.
+beat-play-gear = { $seat } joue { $card } dans le couloir { $lane }.
+beat-play-gear-you = Vous jouez { $card } dans le couloir { $lane }.
+beat-play-spell = { $seat } joue { $card }.
+beat-play-spell-you = Vous jouez { $card }.
+beat-gear-activated = { $seat } active { $card }.
+beat-gear-activated-you = Vous activez { $card }.
+beat-gear-broken = { $card } { DE($seat) } se brise.
+beat-gear-broken-you = { $card }, à vous, se brise.
+beat-weapon-wielded = { $seat } combat avec { $card }.
+beat-weapon-wielded-you = Vous combattez avec { $card }.
+beat-worn = { $card } { DE($seat) } passe à { $n } en durabilité.
+beat-worn-you = { $card }, à vous, passe à { $n } en durabilité.
+beat-favor-gained = { $seat } obtient { n-favor } ({ $card }).
+beat-favor-gained-you = Vous obtenez { n-favor } ({ $card }).
+beat-game-won = { $seat } remporte la partie !
+beat-game-won-you = Vous remportez la partie !
+beat-goal-reached = { $seat } remporte la partie !
+beat-goal-reached-you = Vous remportez la partie !
+beat-victory-shared = Égalité : { $seat } partage la victoire.
+beat-victory-shared-you = Égalité : vous partagez la victoire.
+beat-game-lost = { $seat } a perdu : la pioche est épuisée.
+beat-game-lost-you = Vous avez perdu : la pioche est épuisée.
+beat-defeat = { $seat } vainc { $card } : +{ n-souls }.
+beat-defeat-you = Vous vainquez { $card } : +{ n-souls }.
+beat-defeat-two = { $seat } vainc { $card } et { $second_card } : +{ n-souls }.
+beat-defeat-two-you = Vous vainquez { $card } et { $second_card } : +{ n-souls }.
+beat-summon = { $seat } invoque { $card } et prend { $second_card }.
+beat-summon-you = Vous invoquez { $card } et prenez { $second_card }.
+beat-exchange = { $seat } échange { $card } contre { $second_card }.
+beat-exchange-you = Vous échangez { $card } contre { $second_card }.
+beat-activate = { $seat } active { $card } : +{ n-favor }.
+beat-activate-you = Vous activez { $card } : +{ n-favor }.
+beat-play-favor = { $seat } joue { $card } : +{ n-favor }.
+beat-play-favor-you = Vous jouez { $card } : +{ n-favor }.
+beat-play-favor-lost = { $seat } joue { $card } : { $target } perd { n-favor }.
+beat-play-favor-lost-you = Vous jouez { $card } : { $target } perd { n-favor }.
+beat-play-favor-lost-to-you = { $seat } joue { $card } : vous perdez { n-favor }.
+beat-play-wear = { $seat } joue { $card } : { $gear_card } { DE($target) } passe à { $n } en durabilité.
+beat-play-wear-you = Vous jouez { $card } : { $gear_card } { DE($target) } passe à { $n } en durabilité.
+beat-play-wear-to-you = { $seat } joue { $card } : { $gear_card }, à vous, passe à { $n } en durabilité.
+beat-attach = { $seat } attache { $card } à { $gear_card } : +{ $n } en attaque.
+beat-attach-you = Vous attachez { $card } à { $gear_card } : +{ $n } en attaque.
+beat-boost = { $seat } joue { $card } : +{ $n } en attaque pour { $gear_card }.
+beat-boost-you = Vous jouez { $card } : +{ $n } en attaque pour { $gear_card }.
+beat-all-draw = { $card } : chacun pioche une carte.
+beat-all-swap = { $card } : chacun défausse une carte et en pioche une.
+beat-drain = { $card } : { $seat } obtient { n-favor }, { $target } en perd { $lost }.
+beat-drain-you = { $card } : vous obtenez { n-favor }, { $target } en perd { $lost }.
+beat-drain-to-you = { $card } : { $seat } obtient { n-favor }, vous en perdez { $lost }.
+beat-drain-all = { $card } : { $seat } obtient { n-favor }, les autres en perdent.
+beat-drain-all-you = { $card } : vous obtenez { n-favor }, les autres en perdent.
+beat-favor-lost = { $card } : { $target } perd { n-favor }.
+beat-favor-lost-to-you = { $card } : vous perdez { n-favor }.
+beat-toll = { $card } : { $target } paie { n-favor }.
+beat-toll-to-you = { $card } : vous payez { n-favor }.
+beat-toll-two = { $card } : { $seat } et { $target } paient chacun { n-favor }.
+beat-toll-two-you = { $card } : vous et { $target } payez chacun { n-favor }.
+beat-toll-two-to-you = { $card } : { $seat } et vous payez chacun { n-favor }.
+beat-toll-several = { $card } : { $payers } joueurs paient chacun { n-favor }.
+beat-toll-or-wear = { $card } : les uns paient { n-favor }, les autres retirent 1 point de durabilité à une arme.
+beat-wear = { $card } : { $gear_card } { DE($target) } passe à { $n } en durabilité.
+beat-wear-to-you = { $card } : { $gear_card }, à vous, passe à { $n } en durabilité.
+beat-wear-all = { $card } : { $n } objets et armes perdent 1 point de durabilité.
+beat-repair = { $card } répare { $gear_card } { DE($target) } : durabilité { $n }.
+beat-repair-to-you = { $card } répare { $gear_card }, à vous : durabilité { $n }.
+beat-harm-favor = { $card } agit : { $target } perd { n-favor }.
+beat-harm-favor-to-you = { $card } agit : vous perdez { n-favor }.
+beat-harm-wear = { $card } agit : { $gear_card } { DE($target) } passe de { $n } à { $left } en durabilité.
+beat-harm-wear-to-you = { $card } agit : { $gear_card }, à vous, passe de { $n } à { $left } en durabilité.
+beat-harm-discard = { $card } agit : { $target } défausse { $second_card } et pioche une carte.
+beat-harm-discard-to-you = { $card } agit : vous défaussez { $second_card } et piochez une carte.
+
+threat-last-turn = Dernière manche : { $seat } a encore un tour.
+threat-last-turn-you = Dernière manche : vous avez encore un tour.

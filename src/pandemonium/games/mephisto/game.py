@@ -12,7 +12,7 @@ from pandemonium.games.mephisto import (
     card_form,
     card_texts,
     labels,
-    plans,
+    narration,
     results,
     text_table,
     view,
@@ -25,11 +25,11 @@ from pandemonium.games.mephisto.components import (
     DUEL_SIDES,
     GRID,
     GRID_SIDES,
-    MOST_EARLY_FAVOR,
+    MAX_EARLY_FAVOR,
     START_HAND,
     Box,
 )
-from pandemonium.games.mephisto.memory import recollect
+from pandemonium.games.mephisto.memory import restore_memory
 from pandemonium.games.mephisto.scenario import Scenario
 from pandemonium.games.mephisto.state import MephistoState
 from pandemonium.games.mephisto.strategy import make_strategy
@@ -43,6 +43,7 @@ ABOUT = About(
     min_players=1,
     max_players=4,
     usual_players=2,
+    minutes=(25, 60),
     end_clause="ME 9.6",
     work_clause="ME 3.9",
     draws=True,
@@ -53,7 +54,7 @@ ABOUT = About(
         "monster": ("ME 6.6", "ME 7.1"),
     },
     options=(
-        Option("teams", False, "two against two (4 players)"),
+        Option("teams", False, "two against two (4 players)", players=4, form="mode"),
         Option("care_bear", False, "repair your own gear instead of damaging that of opponents"),
         Option("balanced_shuffle", False, "monsters spread evenly over both halves of the deck"),
         Option("corruptor_hits_itself", True, "Corruptor loses a durability when it is played"),
@@ -62,7 +63,7 @@ ABOUT = About(
             "early_favor",
             0,
             "how much more favor everybody starts with than the next in order of play",
-            high=MOST_EARLY_FAVOR,
+            high=MAX_EARLY_FAVOR,
         ),
     ),
     cards="cards.toml",
@@ -92,17 +93,20 @@ class Mephisto(Game):
     presenter = Presenter(
         view=view.view,
         view_type=view.View,
+        description_type=view.Description,
         personalize=view.personalize,
         sheet=text_table.sheet,
         brief=text_table.brief,
         details=labels.details,
-        touches=labels.touches,
-        preview=labels.preview,
-        plans=plans.plans,
         results=results.results,
+        shortfall=results.shortfall,
         card_text=card_texts.card_text,
         vocabulary=card_form.vocabulary,
         figures=view.figures,
+        counters=view.counters,
+        narrate=narration.narrate,
+        narrate_to=narration.narrate_to,
+        threats=narration.threats,
         study=STUDY,
     )
 
@@ -135,7 +139,6 @@ class Mephisto(Game):
         return make_strategy(self.box, self.all_actions, self.read_text("weights.json"))
 
     def blank(self, chance: Chance) -> State:
-        """An empty table."""
         return MephistoState(self, self.box, self.all_actions, chance)
 
     def restore(self, data: dict[str, object]) -> State:
@@ -143,13 +146,12 @@ class Mephisto(Game):
         state = super().restore(data)
         assert isinstance(state, MephistoState)
         if state.memory.is_blank and state.held:
-            recollect(state)
+            restore_memory(state)
         return state
 
     def arrange(self, data: dict[str, object], chance: Chance) -> State:
-        """The table that a scenario describes."""
-        table = MephistoState(self, self.box, self.all_actions, chance)
-        return Scenario(table, data, chance).build()
+        state = MephistoState(self, self.box, self.all_actions, chance)
+        return Scenario(state, data, chance).build()
 
     def describe(self, words: Translator | None = None) -> dict[str, object]:
         """The cards, and the dungeon in rows from the north; dead corners are empty."""

@@ -3,9 +3,8 @@
 from typing import Final
 
 from pandemonium.engine.action import Action
-from pandemonium.engine.formats.saving import Number
 from pandemonium.engine.task import Args, Refusal
-from pandemonium.games.mephisto import events
+from pandemonium.games.mephisto import events, gear_events
 from pandemonium.games.mephisto.components import ANY, GEAR, LANES, SPELL, WEAPON
 from pandemonium.games.mephisto.lanes import (
     gear_in_lane,
@@ -25,6 +24,7 @@ from pandemonium.games.mephisto.questions import (
     MUST_BE_DONE,
     CardStep,
     GearQuestion,
+    LaneStep,
     helped_gear,
 )
 from pandemonium.games.mephisto.state import MephistoState
@@ -40,8 +40,7 @@ def activate(state: MephistoState, seat: int, card: int) -> None:
     """Remove a durability, then use the ability in the lane where the card is or was (ME 4.3)."""
     lane = lane_of(state, seat, card)
     if state.recording:
-        box = state.box
-        state.emit(events.GearActivated(seat, box.names[card], box.gear_names[card]))
+        state.emit(gear_events.GearActivated(seat, *state.box.names_of(card)))
     state.activated.append(card)
     wear(state, seat, card)
     state.box.effect[card].use(state, seat, card, lane)
@@ -177,11 +176,8 @@ class AttachSpell(GearQuestion):
         state.attached_to[spell] = weapon
         state.enchanted[weapon] += box.bonus[spell]
         if state.recording:
-            state.emit(
-                events.SpellAttached(
-                    owner, box.names[weapon], box.gear_names[weapon], box.bonus[spell]
-                )
-            )
+            bonus = box.bonus[spell]
+            state.emit(gear_events.SpellAttached(owner, *box.names_of(weapon), bonus))
         box.effect[spell].attached(state, owner, weapon)
 
     def question_args(self, state: MephistoState) -> Args:
@@ -199,14 +195,8 @@ class BoostWeapon(AttachSpell):
         weapon = action.arg
         state.boosts.append([weapon, self.card])
         if state.recording:
-            state.emit(
-                events.WeaponBoosted(
-                    owner_of(state, weapon),
-                    box.names[weapon],
-                    box.gear_names[weapon],
-                    box.bonus[self.card],
-                )
-            )
+            owner, bonus = owner_of(state, weapon), box.bonus[self.card]
+            state.emit(gear_events.WeaponBoosted(owner, *box.names_of(weapon), bonus))
 
     def question_key(self, state: MephistoState) -> str:  # noqa: ARG002
         return "empower-turn"
@@ -301,29 +291,18 @@ class MayMoveGear(MoveGear):
         return "move-may"
 
 
-class ArriveInLane(CardStep):
+class ArriveInLane(LaneStep):
     """Gear arrives in another lane."""
 
-    __slots__ = ("lane",)
-
     saved_name = "ArriveInLane"
-    FIELDS = (Number("lane", 0, LANES - 1),)
     card_kinds = GEAR
-
-    def __init__(self, seat: int, card: int, lane: int) -> None:
-        super().__init__(seat, card)
-        self.lane = lane
 
     def run(self, state: MephistoState) -> None:
         pick_up(state, self.seat, self.card)
         lay_down(state, self.seat, self.card, self.lane)
         if state.recording:
-            box = state.box
-            state.emit(
-                events.GearMoved(
-                    self.seat, box.names[self.card], box.gear_names[self.card], self.lane + 1
-                )
-            )
+            names = state.box.names_of(self.card)
+            state.emit(gear_events.GearMoved(self.seat, *names, self.lane + 1))
 
 
 class MakeRoom(GearQuestion):
@@ -337,9 +316,9 @@ class MakeRoom(GearQuestion):
 
     def perform(self, state: MephistoState, action: Action) -> None:
         if state.recording:
-            box = state.box
-            name, called = box.names[action.arg], box.gear_names[action.arg]
-            state.emit(events.GearScrapped(self.seat, name, called))
+            left = state.durability[action.arg]
+            names = state.box.names_of(action.arg)
+            state.emit(gear_events.GearScrapped(self.seat, *names, left))
         leave_play(state, self.seat, action.arg)
 
 

@@ -20,13 +20,7 @@ from pandemonium.games.mephisto.components import (
     WEAPON,
 )
 from pandemonium.games.mephisto.dungeon import BanishAndReplace, GiveCard, TakeCard
-from pandemonium.games.mephisto.effects import Verb
-from pandemonium.games.mephisto.favor import (
-    DrawForCard,
-    GainFavor,
-    favor_gained,
-    then_favor,
-)
+from pandemonium.games.mephisto.favor import DrawForCard, GainFavor, favor_gained, then_favor
 from pandemonium.games.mephisto.gear import ask_repair
 from pandemonium.games.mephisto.playing import CastSpell
 from pandemonium.games.mephisto.questions import (
@@ -37,6 +31,7 @@ from pandemonium.games.mephisto.questions import (
     helped_gear,
 )
 from pandemonium.games.mephisto.state import MephistoState
+from pandemonium.games.mephisto.verbs import Verb
 
 
 def cells_of(state: MephistoState, seat: int, lane: int, kinds: int) -> list[int]:

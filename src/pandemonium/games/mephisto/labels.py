@@ -1,7 +1,6 @@
-"""Labels of actions, the elements they touch, and what they would cost or bring.
+"""Labels of actions and the elements they touch, as far as they follow from what an action names.
 
-The current question answers (`questions.py`). What all questions share is here: labels and elements
-of what an action names.
+The current question adds the rest (`questions.py`).
 """
 
 # ruff: noqa: ARG002 - not every subject depends on the state or the seat
@@ -27,16 +26,6 @@ def details(state: MephistoState, action: Action) -> Args:
     return args
 
 
-def touches(state: MephistoState, action: Action) -> list[str]:
-    """The elements of the table that an action is about."""
-    return elements(state, action) if state.over else state.decision.touches(state, action)
-
-
-def preview(state: MephistoState, action: Action) -> Args:
-    """What an action would cost or bring, as far as its player can know."""
-    return {} if state.over else state.decision.preview(state, action)
-
-
 # ---------------------------------------------------------------------- what actions are about
 
 
@@ -57,7 +46,7 @@ class Subject:
 
 
 class PartnerSubject(Subject):
-    """The partner in a team."""
+    """The partner of the player, in a team."""
 
     def elements(self, state: MephistoState, seat: int, number: int) -> list[str]:
         return [seat_at(seat ^ 1 if state.box.teams else seat)]
@@ -125,7 +114,7 @@ class PlayedCardSubject(HandCardSubject):
 
 
 class SeatSubject(Subject):
-    """Any player."""
+    """A player of the table, named by seat."""
 
     def describe(self, state: MephistoState, number: int, args: Args) -> str:
         args["target"] = number
@@ -180,7 +169,7 @@ def elements(state: MephistoState, action: Action) -> list[str]:
     """The elements of what the action names."""
     family = state.actions.by_kind[action.kind]
     subject = SUBJECTS[family.about]
-    seat, number = max(state.player, 0), family.number(action)
+    seat, number = state.player, family.number(action)
     touched = subject.elements(state, seat, number)
     if family.has_lane:
         touched.append(lane_at(subject.lane_owner(state, seat, number), action.arg % LANES))

@@ -1,8 +1,9 @@
 """Gear in its lanes: where it is, and the elementary changes to it (ME 4)."""
 
 from pandemonium.engine.task import NO_CARD, NOBODY
-from pandemonium.games.mephisto import events
+from pandemonium.games.mephisto import gear_events
 from pandemonium.games.mephisto.components import GEAR, NO_SLOT, ROOM, SLOTS
+from pandemonium.games.mephisto.elements import gear_at
 from pandemonium.games.mephisto.state import MephistoState
 
 
@@ -84,11 +85,15 @@ def leave_play(state: MephistoState, seat: int, gear: int) -> None:
     state.deck.discards.append(gear)
     state.durability[gear] = 0
     if state.enchanted[gear]:
+        box = state.box
+        called = box.gear_names[gear]
         state.enchanted[gear] = 0
         for spell, weapon in enumerate(state.attached_to):
             if weapon == gear:
                 state.attached_to[spell] = NO_CARD
                 state.deck.discards.append(spell)
+                if state.recording:
+                    state.emit(gear_events.SpellDiscarded(seat, box.names[spell], gear_at(called)))
     if state.boosts:
         state.boosts = [pair for pair in state.boosts if pair[0] != gear]
     while gear in state.activated:
@@ -102,12 +107,11 @@ def wear(state: MephistoState, seat: int, gear: int) -> None:
     left = state.durability[gear] - 1
     state.durability[gear] = left
     if state.recording:
-        box = state.box
-        name, called = box.names[gear], box.gear_names[gear]
+        names = state.box.names_of(gear)
         state.emit(
-            events.DurabilityLost(seat, name, called, left)
+            gear_events.DurabilityLost(seat, *names, left, state.turn)
             if left
-            else events.GearBroken(seat, name, called)
+            else gear_events.GearBroken(seat, *names)
         )
     if not left:
         leave_play(state, seat, gear)
@@ -118,12 +122,8 @@ def repair(state: MephistoState, seat: int, gear: int) -> None:
     if state.durability[gear] < state.box.durability[gear]:
         state.durability[gear] += 1
         if state.recording:
-            box = state.box
-            state.emit(
-                events.GearRepaired(
-                    seat, box.names[gear], box.gear_names[gear], state.durability[gear]
-                )
-            )
+            names = state.box.names_of(gear)
+            state.emit(gear_events.GearRepaired(seat, *names, state.durability[gear]))
 
 
 def numbered_for_play(state: MephistoState, card: int) -> int:

@@ -1,4 +1,4 @@
-# What the lesson of Mephisto says, and the notes of the coach in the first games.
+# The sentences of the lesson of Mephisto, and the notes of the coach in the first games.
 lesson-about = Pay for gear with your other cards, feed your favor, and defeat the Witch with Mallet, Greataxe and just enough favor.
 lesson-play = In lane 1 a Witch waits: 12 attack, 3 soul points. Your Mallet gives 3. Play Greataxe (4) into lane 1. Its cost is 1: one other card of your hand that you discard. Pay with Teleport and keep the Goblin.
 error-lesson-keep-goblin = Allowed, but the lesson needs the Goblin in your hand: play Greataxe into lane 1 and pay with Teleport.

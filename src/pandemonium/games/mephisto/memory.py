@@ -15,13 +15,13 @@ from pandemonium.engine.formats.saving import Cards, ListOf, Numbers, slots
 if TYPE_CHECKING:
     from pandemonium.games.mephisto.state import MephistoState
 
-MOST = 1000  # cards
+MAX_COUNT = 1000  # cards
 LEFT_SEAT, LEFT_DESIGN, LEFT_DECK, LEFT_COUNTS = 0, 1, 2, 3  # the parts of a departure
 
 MEMORY_FIELDS = (
     ListOf(Cards("older")),
-    ListOf(Numbers("drawn", 0, MOST)),
-    ListOf(Numbers("departures", 0, MOST)),
+    ListOf(Numbers("drawn", 0, MAX_COUNT)),
+    ListOf(Numbers("departures", 0, MAX_COUNT)),
 )
 
 
@@ -97,7 +97,7 @@ def supply_of(state: "MephistoState", design: int) -> list[int]:
     return supply
 
 
-def note_rebuilt(state: "MephistoState") -> None:
+def remember_deck_rebuilt(state: "MephistoState") -> None:
     """A deck ran out: hidden hand cards that are not from earlier decks are from this one."""
     memory = state.memory.clone()  # clones share a blank memory
     counts = [counts_of(state, seat)[-1] for seat in range(state.box.players)]
@@ -112,14 +112,14 @@ def note_rebuilt(state: "MephistoState") -> None:
     state.memory = memory
 
 
-def note_last_drawn(state: "MephistoState", seat: int, card: int) -> None:
+def remember_last_drawn(state: "MephistoState", seat: int, card: int) -> None:
     """The last card of the deck was drawn into a hand."""
     state.memory.older[-1].append(card)
     state.memory.older[-1].sort()
     state.memory.drawn[-1][seat] += 1
 
 
-def note_departure(state: "MephistoState", seat: int, card: int) -> None:
+def remember_departure(state: "MephistoState", seat: int, card: int) -> None:
     """A hidden card is about to leave a hand: store the departure unless its deck is certain."""
     memory = state.memory
     design = state.box.design_of[card]
@@ -139,7 +139,7 @@ def note_departure(state: "MephistoState", seat: int, card: int) -> None:
         memory.departures.append([seat, design, deck, *counts])
 
 
-def recollect(state: "MephistoState") -> None:
+def restore_memory(state: "MephistoState") -> None:
     """Reconstruct the memory from `held`, for a position saved without it."""
     memory = Memory()
     memory.older.append(state.held[:])

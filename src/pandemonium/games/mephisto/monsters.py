@@ -6,19 +6,13 @@ from typing import Final
 
 from pandemonium.engine.action import Action
 from pandemonium.engine.task import NOBODY, Args, Refusal
-from pandemonium.games.mephisto.components import (
-    GEAR,
-    MONSTER,
-    SPELL,
-    SUMMONING,
-    WEAPON,
-)
+from pandemonium.games.mephisto.components import GEAR, MONSTER, SPELL, SUMMONING, WEAPON
 from pandemonium.games.mephisto.dungeon import EffectOnPlayer, apply_to_each, clockwise_from
-from pandemonium.games.mephisto.effects import Verb
 from pandemonium.games.mephisto.favor import ChooseVictim, GainFavor, LoseFavor
 from pandemonium.games.mephisto.gear import Weaken, ask_repair, ask_weaken, offer_repair
 from pandemonium.games.mephisto.lanes import gear_in_lane, gear_of
 from pandemonium.games.mephisto.state import MephistoState
+from pandemonium.games.mephisto.verbs import Verb
 
 FAVOR_MISSING: Final = Refusal("ME 7.10", "toll-too-high")
 
@@ -55,7 +49,7 @@ class Ooze(Entering):
         else:
             apply_to_each(state, clockwise_from(state, you)[1:], card, cell)
 
-    def befall(self, state: MephistoState, seat: int, card: int, cell: int) -> None:
+    def affect(self, state: MephistoState, seat: int, card: int, cell: int) -> None:
         """The player chooses among all their gear."""
         ask_weaken(state, seat, card, gear_of(state, seat))
 
@@ -65,7 +59,7 @@ class EverybodyRepairs(Entering):
 
     name = "everybody-repairs"
 
-    def befall(self, state: MephistoState, seat: int, card: int, cell: int) -> None:
+    def affect(self, state: MephistoState, seat: int, card: int, cell: int) -> None:
         offer_repair(state, seat, card, gear_of(state, seat))
 
 
@@ -74,7 +68,7 @@ class LaneDecays(Entering):
 
     name = "lane-decays"
 
-    def befall(self, state: MephistoState, seat: int, card: int, cell: int) -> None:
+    def affect(self, state: MephistoState, seat: int, card: int, cell: int) -> None:
         """Each player counts the lane of their own that has the cell (ME 10.6)."""
         lane = state.side(seat).lane_of[cell]
         ask_weaken(state, seat, card, gear_in_lane(state, seat, lane))
@@ -130,7 +124,7 @@ class Toll(Entering):
     name = "toll"
     numbers = ("loss",)
 
-    def befall(self, state: MephistoState, seat: int, card: int, cell: int) -> None:
+    def affect(self, state: MephistoState, seat: int, card: int, cell: int) -> None:
         """A player who can do neither is not affected."""
         weapons = gear_of(state, seat, WEAPON)
         if weapons or state.seats[seat].favor >= self.loss:

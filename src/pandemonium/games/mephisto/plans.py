@@ -9,23 +9,13 @@ from itertools import combinations
 from pandemonium.engine.action import Action
 from pandemonium.engine.plan import Plan
 from pandemonium.engine.task import Args
-from pandemonium.games.mephisto.attack import (
-    attack_of_all,
-    lane_of_foes,
-    need_of,
-    usable_weapons,
-)
-from pandemonium.games.mephisto.components import GEAR, LANES, MONSTER, MOST_FAVOR, SPELL
+from pandemonium.games.mephisto.attack import attack_of_all, lane_of_foes, need_of, usable_weapons
+from pandemonium.games.mephisto.components import GEAR, LANES, MAX_FAVOR, MONSTER, SPELL
 from pandemonium.games.mephisto.lanes import gear_in_lane, has_room
 from pandemonium.games.mephisto.questions import Question
 from pandemonium.games.mephisto.state import MephistoState
 
-MOST_PLANS = 12
-
-
-def plans(state: MephistoState) -> list[Plan]:
-    """What the player may want to do in one step, the most sensible first."""
-    return [] if state.ended else state.decision.plans(state)
+MAX_PLANS = 12
 
 
 # ---------------------------------------------------------------------- fights
@@ -65,7 +55,7 @@ class Way:
                 self.extra += box.bonus[weapon]
                 favor += state.income(seat, box.fodder[weapon])
         self.favor = max(0, self.need - self.attack - self.extra)
-        self.missing = max(0, self.favor - min(favor, MOST_FAVOR))
+        self.missing = max(0, self.favor - min(favor, MAX_FAVOR))
         self.breaks = [weapon for weapon in weapons if state.durability[weapon] == 1]
         self.souls = sum(box.souls[state.dungeon[cell]] for cell in foes)
 
@@ -110,7 +100,7 @@ def rehearse(state: MephistoState, begin: Action | None, way: Way) -> list[Actio
 
 
 def answer(state: MephistoState, way: Way) -> Action | None:
-    """The answer by which a way to fight goes on."""
+    """The answer by which a way to fight continues."""
     question = state.decision
     assert isinstance(question, Question)
     return question.answer_for(state, way)
@@ -135,7 +125,7 @@ def fight_plans(state: MephistoState, seat: int) -> list[Plan]:
         possible = [way for way in ways(state, seat, lane, foes) if not way.missing]
         useful += [(way, action) for way in possible if is_useful(way, possible)]
     useful.sort(key=lambda pair: (-pair[0].souls, pair[0].favor, len(pair[0].breaks)))
-    return [plan_of(state, way, action) for way, action in useful[:MOST_PLANS]]
+    return [plan_of(state, way, action) for way, action in useful[:MAX_PLANS]]
 
 
 def wielding_plans(state: MephistoState, seat: int) -> list[Plan]:
@@ -209,7 +199,7 @@ def payment_plans(state: MephistoState, seat: int, count: int) -> list[Plan]:
         return []
     return [
         Plan("pay", actions, pay_args(state, actions))
-        for actions in payments(state, seat, count)[:MOST_PLANS]
+        for actions in payments(state, seat, count)[:MAX_PLANS]
     ]
 
 
@@ -222,7 +212,7 @@ def pay_args(state: MephistoState, actions: list[Action]) -> Args:
 def play_plans(state: MephistoState, seat: int, plays: list[Action]) -> list[Plan]:
     """Those of the plays that cost something or need room, with the cheapest payment."""
     possible = [play_plan(state, seat, action) for action in plays]
-    return [plan for plan in possible if len(plan.actions) > 1][:MOST_PLANS]
+    return [plan for plan in possible if len(plan.actions) > 1][:MAX_PLANS]
 
 
 def play_plan(state: MephistoState, seat: int, action: Action) -> Plan:

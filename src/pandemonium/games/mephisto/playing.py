@@ -6,7 +6,7 @@ from pandemonium.engine.action import Action
 from pandemonium.engine.formats.saving import Flag, Number
 from pandemonium.engine.plan import Plan
 from pandemonium.engine.task import NO_CARD, Args, Refusal
-from pandemonium.games.mephisto import events
+from pandemonium.games.mephisto import events, gear_events
 from pandemonium.games.mephisto.components import GEAR, LANES, MONSTER, SPELL, WEAPON, remove
 from pandemonium.games.mephisto.dungeon import MONSTERS_ACT
 from pandemonium.games.mephisto.gear import AttachSpell, MakeRoom
@@ -22,6 +22,7 @@ from pandemonium.games.mephisto.questions import (
     NOT_IN_HAND,
     CardStep,
     HandQuestion,
+    LaneStep,
     helped_gear,
 )
 from pandemonium.games.mephisto.state import MephistoState
@@ -29,7 +30,7 @@ from pandemonium.games.mephisto.state import MephistoState
 MONSTERS_ARE_NOT_PLAYED: Final = Refusal("ME 3.2", "monsters-are-not-played")
 CANNOT_PAY: Final = Refusal("ME 3.2", "too-few-cards-to-pay")
 NEEDS_A_WEAPON: Final = Refusal("ME 3.7", "needs-a-weapon")
-MOST_COST: Final = 20
+MAX_COST: Final = 20
 
 
 def has_weapon_to_help(state: MephistoState, seat: int) -> bool:
@@ -59,6 +60,8 @@ def play(state: MephistoState, seat: int, action: Action) -> None:
     card = state.take_from_hand(seat, state.actions.number(action))
     todo = state.todo
     state.aside.append(card)
+    if state.recording:
+        state.emit(events.CardAnnounced(seat, state.box.names[card]))
     todo.append(MONSTERS_ACT[seat])
     if action.kind == "play-gear":
         lane = action.arg % LANES
@@ -78,7 +81,7 @@ class Pay(HandQuestion):
     __slots__ = ("left",)
 
     saved_name = "Pay"
-    FIELDS = (Number("left", 1, MOST_COST),)
+    FIELDS = (Number("left", 1, MAX_COST),)
     key = "pay"
     clause = "ME 3.2"
     card_kinds = GEAR | SPELL
@@ -107,19 +110,12 @@ class Pay(HandQuestion):
         return payment_plans(state, self.seat, self.left)
 
 
-class ComeIntoPlay(CardStep):
+class ComeIntoPlay(LaneStep):
     """Gear comes into play and does what it does when played (ME 3.3)."""
 
-    __slots__ = ("lane",)
-
     saved_name = "ComeIntoPlay"
-    FIELDS = (Number("lane", 0, LANES - 1),)
     card_kinds = GEAR
     is_aside = True
-
-    def __init__(self, seat: int, card: int, lane: int) -> None:
-        super().__init__(seat, card)
-        self.lane = lane
 
     def run(self, state: MephistoState) -> None:
         """It begins with its full durability."""
@@ -130,7 +126,8 @@ class ComeIntoPlay(CardStep):
         state.durability[card] = box.durability[card]
         state.fresh.append(card)
         if state.recording:
-            state.emit(events.GearPlayed(seat, box.names[card], box.gear_names[card], lane + 1))
+            full = box.durability[card]
+            state.emit(gear_events.GearPlayed(seat, *box.names_of(card), lane + 1, full))
         state.pay_out(seat, box.kind[card])
         box.effect[card].when_played(state, seat, card, lane)
 
@@ -155,7 +152,7 @@ class CastSpell(CardStep):
         seat, card = self.seat, self.card
         box = state.box
         if state.recording:
-            state.emit(events.SpellPlayed(seat, box.names[card], self.from_hand))
+            state.emit(gear_events.SpellPlayed(seat, box.names[card], self.from_hand))
         state.seats[seat].has_cast = True
         if self.from_hand:
             state.pay_out(seat, SPELL)
@@ -178,3 +175,6 @@ class DiscardSpell(CardStep):
     def run(self, state: MephistoState) -> None:
         remove(state.aside, self.card)
         state.deck.discards.append(self.card)
+        if state.recording:
+            name = state.box.names[self.card]
+            state.emit(gear_events.SpellDiscarded(self.seat, name, "aside"))

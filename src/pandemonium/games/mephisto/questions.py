@@ -3,10 +3,10 @@
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from pandemonium.engine.action import Action
-from pandemonium.engine.formats.saving import Cards, Numbers
+from pandemonium.engine.formats.saving import Cards, Number, Numbers
 from pandemonium.engine.task import Args, Decision, Refusal, Step
 from pandemonium.games.mephisto import labels
-from pandemonium.games.mephisto.components import CELLS, GEAR
+from pandemonium.games.mephisto.components import CELLS, GEAR, LANES
 from pandemonium.games.mephisto.lanes import gear_of
 from pandemonium.games.mephisto.state import MephistoState
 
@@ -43,7 +43,7 @@ class Question(Decision):
         return labels.elements(state, action)
 
     def answer_for(self, state: MephistoState, way: "Way") -> Action | None:  # noqa: ARG002
-        """The answer by which a planned way to fight goes on; None outside a fight."""
+        """The answer by which a planned way to fight continues; None outside a fight."""
         return None
 
 
@@ -54,6 +54,19 @@ class CardStep(Step):
     card_kinds: ClassVar[int] = 0  # as in questions
     is_aside: ClassVar[bool] = False
     in_fight: ClassVar[bool] = False
+
+
+class LaneStep(CardStep):
+    """A step in a lane."""
+
+    __slots__ = ("lane",)
+
+    saved_name = ""  # a base class: never saved
+    FIELDS = (Number("lane", 0, LANES - 1),)
+
+    def __init__(self, seat: int, card: int, lane: int) -> None:
+        super().__init__(seat, card)
+        self.lane = lane
 
 
 class CellQuestion(Question):

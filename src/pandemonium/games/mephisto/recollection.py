@@ -1,13 +1,7 @@
 """Sampling hands that agree with the memory of earlier decks (`memory.py`)."""
 
 from pandemonium.engine.chance import Chance
-from pandemonium.games.mephisto.memory import (
-    LEFT_COUNTS,
-    LEFT_DECK,
-    LEFT_DESIGN,
-    LEFT_SEAT,
-    Memory,
-)
+from pandemonium.games.mephisto.memory import LEFT_COUNTS, LEFT_DECK, LEFT_DESIGN, LEFT_SEAT, Memory
 from pandemonium.games.mephisto.state import MephistoState
 
 
@@ -31,7 +25,7 @@ class Recollection:
             for card in pool:
                 if (card in state.held) == is_held:
                     self.copies[designs[card]].append(card)
-        self.own: list[list[int]] = [
+        self.known_cards: list[list[int]] = [
             [card for card in cards if card not in pool] for cards in memory.older
         ]
         self.all_supply = [[0] * len(state.box.designs) for _ in range(self.decks + 1)]
@@ -123,7 +117,7 @@ class Recollection:
         memory = Memory()
         memory.drawn = self.before.drawn
         for deck in range(self.decks):
-            memory.older.append(sorted(self.own[deck] + self.older[deck]))
+            memory.older.append(sorted(self.known_cards[deck] + self.older[deck]))
         place = 0
         for departure in self.before.departures:
             if departure[LEFT_SEAT] == self.seat:

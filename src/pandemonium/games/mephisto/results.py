@@ -1,11 +1,12 @@
-"""The results of a plan or an action, by the names that plans and previews use."""
+"""The results of a plan or an action, by the names that plans and previews use, and of a game."""
 
 from pandemonium.engine.execution import Execution
 from pandemonium.engine.task import Args
-from pandemonium.games.mephisto import events
+from pandemonium.games.mephisto import events, gear_events
 from pandemonium.games.mephisto.attack import need_of
 from pandemonium.games.mephisto.dungeon import SummonFor
 from pandemonium.games.mephisto.playing import Pay
+from pandemonium.games.mephisto.state import COUNTED, MephistoState
 
 CARDS = ("card", "second_card")
 
@@ -43,7 +44,7 @@ def _fight_results(done: Execution) -> Args:
 
 def _weapons(done: Execution) -> int:
     """How many weapons took part in the fight."""
-    return len(done.before.wielded) + len(done.own_events(events.WeaponWielded))
+    return len(done.before.wielded) + len(done.own_events(gear_events.WeaponWielded))
 
 
 def _spending_results(done: Execution) -> Args:
@@ -54,7 +55,7 @@ def _spending_results(done: Execution) -> Args:
     for event in done.events:
         if isinstance(event, events.CardPlaced):
             break  # the fight is over: the dungeon is refilled
-        if isinstance(event, events.GearBroken):
+        if isinstance(event, gear_events.GearBroken):
             broken.append(event.gear)
     return {**args, "breaks": ", ".join(broken)} if broken else args
 
@@ -78,11 +79,11 @@ def _play_results(done: Execution) -> Args:
     for event in done.events:
         if isinstance(event, events.CardDiscarded):
             args["n"] = int(args["n"]) + 1
-        elif isinstance(event, events.GearScrapped):
+        elif isinstance(event, gear_events.GearScrapped):
             args["other_card"] = event.card
-        elif isinstance(event, events.GearPlayed):
+        elif isinstance(event, gear_events.GearPlayed):
             return {**args, "card": event.card, "lane": event.lane}
-        elif isinstance(event, events.SpellPlayed):
+        elif isinstance(event, gear_events.SpellPlayed):
             return {**args, "card": event.card}
     return args
 
@@ -113,12 +114,21 @@ def _activation_results(done: Execution) -> Args:
     wasted = [event.n for event in done.own_events(events.FavorWasted) if event.card == name]
     args: Args = {}
     for event in done.events:  # the first loss is the cost; a repair may follow
-        if isinstance(event, events.DurabilityLost):
+        if isinstance(event, gear_events.DurabilityLost):
             args["durability"] = event.n
             break
-        if isinstance(event, events.GearBroken):
+        if isinstance(event, gear_events.GearBroken):
             args.update(durability=0, breaks=event.gear)
             break
     if gained or wasted:
         args.update(gain=sum(gained) + sum(wasted), wasted=sum(wasted))
     return args
+
+
+def shortfall(state: MephistoState, seat: int) -> dict[str, int]:
+    """By how much the winner, or their team, was ahead in what decided (ME 9.5, 11.8)."""
+    if state.reason not in COUNTED:
+        return {}
+    mine, best = state.standing(seat), state.standing(state.winners[0])
+    souls, favor, gear = (more - less for more, less in zip(best, mine, strict=True))
+    return {"souls": souls, "favor": favor, "gear": gear}

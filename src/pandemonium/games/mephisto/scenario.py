@@ -24,7 +24,7 @@ from pandemonium.games.mephisto.components import (
     CELLS,
     GEAR,
     LANES,
-    MOST_FAVOR,
+    MAX_FAVOR,
     ROOM,
     SLOTS,
     START_FAVOR,
@@ -40,10 +40,7 @@ WORDS: ScenarioVocabulary = {
     "deck": ("list of cards", "the deck from the top; other cards are below, in random order"),
     "only_deck": ("flag", "the deck is exactly that; cards that are left out are in the last hand"),
     "deck_size": ("number", "how many cards the deck has; the others are on the discard pile"),
-    "under": (
-        "list of cards",
-        "the cards that all players saw go under the deck, top first",
-    ),
+    "under": ("list of cards", "the cards that all players saw go under the deck, top first"),
     "discards": ("list of cards", "the discard pile"),
     "turn": ("seat", "whose turn it is; by default the first player's"),
     "start": ("seat", "the first player, who sits in the south"),
@@ -68,62 +65,62 @@ GEAR_WORDS: ScenarioVocabulary = {
     "fresh": ("flag", "it was played in this turn"),
 }
 TABLES = {"": WORDS, "seats": SEAT_WORDS, "gear": GEAR_WORDS}
-MOST_OUTS = 9
-MOST_ACTIVATIONS = 2
+MAX_OUTS = 9
+MAX_ACTIVATIONS = 2
 
 
 class Scenario:
     """Builds one position; cards are named by id."""
 
-    def __init__(self, table: MephistoState, data: dict[str, object], chance: Chance) -> None:
-        """`table` is empty, and is filled in by `build`."""
+    def __init__(self, state: MephistoState, data: dict[str, object], chance: Chance) -> None:
+        """`state` is blank and is filled in by `build`."""
         only(data, WORDS, "scenario")
         self.data = data
         self.fill_chance = Chance(chance.seed)  # a scripted chance is for the game itself
-        self.box = table.box
+        self.box = state.box
         self.supply = Supply(self.box.names)
-        self.table = table
+        self.state = state
 
     def build(self) -> MephistoState:
         """The position, in the play phase of the seat on turn."""
-        table = self.table
+        state = self.state
         last = self.box.players - 1
-        table.clear()
-        table.start = number(self.data, "start", 0, 0, last)
+        state.clear()
+        state.start = number(self.data, "start", 0, 0, last)
         seats = tables(self.data, "seats", self.box.players)
-        table.seats = [self._build_seat(seat, fields) for seat, fields in enumerate(seats)]
+        state.seats = [self._build_seat(seat, fields) for seat, fields in enumerate(seats)]
         self._build_dungeon()
         known = self.supply.take_all("deck", self.data.get("deck", []))
         discards = self.supply.take_all("discards", self.data.get("discards", []))
         under = self.supply.take_all("under", self.data.get("under", []))
-        table.deck = Deck([], discards, known[::-1], *[[card] for card in under])
+        state.deck = Deck([], discards, known[::-1], *[[card] for card in under])
         self._fill(seats)
-        table.times_out = number(self.data, "outs", 0, 0, MOST_OUTS)
-        table.turn = turn = number(self.data, "turn", table.start, 0, last)
-        table.todo.append(BeginTurn(turn) if flag(self.data, "begin_turn") else Turn(turn))
-        return table
+        state.times_out = number(self.data, "outs", 0, 0, MAX_OUTS)
+        state.turn = turn = number(self.data, "turn", state.start, 0, last)
+        state.todo.append(BeginTurn(turn) if flag(self.data, "begin_turn") else Turn(turn))
+        return state
 
     def _fill(self, seats: list[dict[str, object]]) -> None:
         """Deal what is left out; the rest is the deck, unless `only_deck` is set."""
-        table = self.table
+        state = self.state
         for seat, fields in enumerate(seats):
-            player = table.seats[seat]
+            player = state.seats[seat]
             size = START_HAND if "hand" not in fields else len(player.hand)
             size = number(fields, "hand_size", size, len(player.hand), len(self.box.cards))
             while len(player.hand) < size and self.supply.free:
                 player.hand.append(self.fill_chance.draw(self.supply.free))
         if "dungeon" not in self.data:
-            table.dungeon = [self.fill_chance.draw(self.supply.free) for _ in range(CELLS)]
+            state.dungeon = [self.fill_chance.draw(self.supply.free) for _ in range(CELLS)]
         if flag(self.data, "only_deck"):
-            table.seats[-1].hand += self.supply.free  # every card must be somewhere
+            state.seats[-1].hand += self.supply.free  # every card must be somewhere
         else:
-            table.deck.cards = self.supply.free
-        self._shrink(table.deck)
+            state.deck.cards = self.supply.free
+        self._shrink(state.deck)
 
     def _shrink(self, deck: Deck) -> None:
         """Discard unnamed cards until the deck has `deck_size`."""
-        all_told = len(deck) - len(deck.cards)
-        size = number(self.data, "deck_size", len(deck), all_told, len(deck))
+        known = len(deck) - len(deck.cards)
+        size = number(self.data, "deck_size", len(deck), known, len(deck))
         while len(deck) > size:
             deck.discards.append(self.fill_chance.draw(deck.cards))
 
@@ -132,7 +129,7 @@ class Scenario:
         where = f"seats[{seat}]"
         only(fields, SEAT_WORDS, where)
         player = Seat()
-        player.favor = number(fields, "favor", START_FAVOR, 0, MOST_FAVOR)
+        player.favor = number(fields, "favor", START_FAVOR, 0, MAX_FAVOR)
         player.hand = self.supply.take_all(f"{where}.hand", fields.get("hand", []))
         player.known = self._known(where, player.hand, fields.get("known", []))
         player.pile = self.supply.take_all(f"{where}.pile", fields.get("pile", []))
@@ -171,18 +168,18 @@ class Scenario:
         """One item or weapon, by default with full durability and not activated."""
         fields: dict[str, object] = entry if isinstance(entry, dict) else {"card": entry}
         only(fields, GEAR_WORDS, f"{where}.gear")
-        table = self.table
+        state = self.state
         card = self.supply.take(f"{where}.gear", fields.get("card"))
         if not self.box.kind[card] & GEAR:
             raise PositionError("no-gear", {"where": f"{where}.gear", "card": self.box.names[card]})
         full = self.box.durability[card]
-        table.durability[card] = number(fields, "durability", full, 1, full)
-        table.activated += [card] * number(fields, "activated", 0, 0, MOST_ACTIVATIONS)
+        state.durability[card] = number(fields, "durability", full, 1, full)
+        state.activated += [card] * number(fields, "activated", 0, 0, MAX_ACTIVATIONS)
         if flag(fields, "fresh"):
-            table.fresh.append(card)
+            state.fresh.append(card)
         for spell in self.supply.take_all(f"{where}.attached", fields.get("attached", [])):
-            table.attached_to[spell] = card
-            table.enchanted[card] += self.box.bonus[spell]
+            state.attached_to[spell] = card
+            state.enchanted[card] += self.box.bonus[spell]
         return card
 
     def _build_dungeon(self) -> None:
@@ -193,4 +190,4 @@ class Scenario:
         only(cards, tuple(self.box.cells), "dungeon")
         for cell, name in enumerate(self.box.cells):
             if name in cards:
-                self.table.dungeon[cell] = self.supply.take(f"dungeon.{name}", cards[name])
+                self.state.dungeon[cell] = self.supply.take(f"dungeon.{name}", cards[name])

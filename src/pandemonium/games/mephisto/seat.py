@@ -1,11 +1,11 @@
-"""What one player has."""
+"""Seat: the cards, gear and favor of one player."""
 
 from pandemonium.engine.formats.saving import Cards, Flag, Number, slots
 from pandemonium.engine.task import NO_CARD
-from pandemonium.games.mephisto.components import MOST_FAVOR, SLOTS, START_FAVOR
+from pandemonium.games.mephisto.components import MAX_FAVOR, SLOTS, START_FAVOR
 
 SEAT_FIELDS = (
-    Number("favor", 0, MOST_FAVOR),
+    Number("favor", 0, MAX_FAVOR),
     Cards("hand"),
     Cards("known"),  # the cards of the hand that all players know
     Cards("gear", SLOTS, none=True),  # slots 0 and 1 are lane 1, and so on

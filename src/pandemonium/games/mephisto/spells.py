@@ -3,18 +3,12 @@
 from pandemonium.engine.action import Action
 from pandemonium.games.mephisto.components import ALL_CELLS, ANY, GEAR, SPELL
 from pandemonium.games.mephisto.dungeon import ChooseLane, GiveCard
-from pandemonium.games.mephisto.effects import Verb
 from pandemonium.games.mephisto.favor import GainFavor, then_favor
-from pandemonium.games.mephisto.gear import (
-    BoostAWeapon,
-    MoveGear,
-    ask_repair,
-    ask_weaken,
-    movable,
-)
+from pandemonium.games.mephisto.gear import BoostAWeapon, MoveGear, ask_repair, ask_weaken, movable
 from pandemonium.games.mephisto.lanes import gear_of, repair
 from pandemonium.games.mephisto.questions import helped_gear
 from pandemonium.games.mephisto.state import MephistoState
+from pandemonium.games.mephisto.verbs import Verb
 
 
 class Spell(Verb):

@@ -27,7 +27,7 @@ from pandemonium.games.mephisto import events
 from pandemonium.games.mephisto.actions import Actions
 from pandemonium.games.mephisto.components import (
     CELLS,
-    MOST_FAVOR,
+    MAX_FAVOR,
     SLOTS,
     SOLITAIRE_GOAL,
     START_HAND,
@@ -39,9 +39,9 @@ from pandemonium.games.mephisto.components import (
 from pandemonium.games.mephisto.memory import (
     MEMORY_FIELDS,
     Memory,
-    note_departure,
-    note_last_drawn,
-    note_rebuilt,
+    remember_deck_rebuilt,
+    remember_departure,
+    remember_last_drawn,
 )
 from pandemonium.games.mephisto.seat import SEAT_FIELDS, Seat
 
@@ -133,7 +133,7 @@ class MephistoState(State):
         self.todo.append(BeginTurn(self.start))
 
     def clear(self) -> None:
-        """Empty the table."""
+        """Remove everything from the table."""
         gear = len(self.box.gear)
         self.seats = [Seat() for _ in range(self.box.players)]
         self.dungeon = [NO_CARD] * CELLS
@@ -208,7 +208,7 @@ class MephistoState(State):
     def gain_favor(self, seat: int, n: int, card: int) -> None:
         """Gain favor up to 10; the rest is lost (ME 1.5)."""
         player = self.seats[seat]
-        gained = min(n, MOST_FAVOR - player.favor)
+        gained = min(n, MAX_FAVOR - player.favor)
         player.favor += gained
         if self.recording:
             if gained:
@@ -273,11 +273,13 @@ class MephistoState(State):
 
     def rebuild_deck(self) -> None:
         """Shuffle the discards into a new deck."""
-        note_rebuilt(self)
+        remember_deck_rebuilt(self)
+        if self.recording:
+            self.emit(events.DeckRebuilt(len(self.deck.discards)))
         self.deck.rebuild()
-        self.note_held()
+        self.remember_held()
 
-    def note_held(self) -> None:
+    def remember_held(self) -> None:
         """The deck was rebuilt: all players know that the cards in hands are not in it."""
         self.held = []
         for player in self.seats:
@@ -311,9 +313,9 @@ class MephistoState(State):
         if is_known:
             player.known.append(card)
         if len(self.memory.older) != decks:  # this card is of the deck that has run out
-            self.note_held()
+            self.remember_held()
             if not is_known:
-                note_last_drawn(self, seat, card)
+                remember_last_drawn(self, seat, card)
         if self.recording:
             name = self.box.names[card]
             self.emit(
@@ -359,7 +361,7 @@ class MephistoState(State):
                 return card
         card = self.find_in_hand(seat, design)
         if self.memory.older:
-            note_departure(self, seat, card)
+            remember_departure(self, seat, card)
         remove(player.hand, card)
         if self.held:  # whether an equal card is still held is not public
             self.held = [held for held in self.held if designs[held] != design]

@@ -109,7 +109,6 @@ class MephistoStrategy(Strategy):
     # ------------------------------------------------------------------ evaluation
 
     def features(self, state: Any, seat: int) -> list[float]:
-        """The features of a seat, in the order of FEATURES."""
         assert isinstance(state, MephistoState)
         player = state.seats[seat]
         turns = turns_left(state, seat)

@@ -1,7 +1,7 @@
 """The view as text, for a terminal or a screen reader."""
 
 from pandemonium.engine.task import NO_CARD
-from pandemonium.engine.text_view import Section, Translator
+from pandemonium.engine.text_view import Section, Translator, headings
 from pandemonium.engine.view import hand_at, seat_at
 from pandemonium.games.mephisto.attack import attack_of
 from pandemonium.games.mephisto.components import (
@@ -26,8 +26,7 @@ def sheet(state: MephistoState, seat: int | None, words: Translator) -> list[Sec
     sections.append(_gear(state, words))
     if seat is not None:
         sections += [_hand(state, seat, words), _fights(state, seat, words)]
-    sections.append(_players(state, words))
-    return [section for section in sections if section.rows]
+    return [*sections, _players(state, words)]
 
 
 def brief(state: MephistoState, seat: int | None, words: Translator) -> list[Section]:
@@ -43,7 +42,7 @@ def brief(state: MephistoState, seat: int | None, words: Translator) -> list[Sec
         names = [words.card(state.box.names[card]) for card in state.seats[seat].hand]
         hand = [words.text("sheet-hand"), ", ".join(_counted(names)) or "-"]
         sections.append(Section("", [], [hand]))
-    return [section for section in sections if section.rows]
+    return sections
 
 
 def _counted(names: list[str]) -> list[str]:
@@ -108,11 +107,6 @@ def _in_lane(state: MephistoState, seat: int, cards: list[int], words: Translato
     return ", ".join(shown)
 
 
-def _header(words: Translator, columns: list[str]) -> list[str]:
-    """The translated headings of the columns."""
-    return [words.text(f"column-{column}") for column in columns]
-
-
 def _players(state: MephistoState, words: Translator) -> Section:
     """The players, one row each."""
     box = state.box
@@ -128,7 +122,7 @@ def _players(state: MephistoState, words: Translator) -> Section:
     header = ["player", "side", "favor", "souls", "pile", "hand"]
     header += ["partner"] if box.teams else []
     at = [seat_at(seat) for seat in range(box.players)]
-    return Section(words.text("sheet-players"), _header(words, header), rows, [state.turn], at)
+    return Section(words.text("sheet-players"), headings(words, header), rows, [state.turn], at)
 
 
 def _hand_size(state: MephistoState, seat: int, words: Translator) -> str:
@@ -151,7 +145,7 @@ def _dungeon(state: MephistoState, seat: int | None, words: Translator) -> Secti
         )
     header = ["lane", "cell", "card", "kind", "numbers", "text"]
     at = [cell_at(name) for name in box.cells]
-    return Section(words.text("sheet-dungeon"), _header(words, header), rows, at=at)
+    return Section(words.text("sheet-dungeon"), headings(words, header), rows, at=at)
 
 
 def _grid(state: MephistoState, words: Translator) -> Section:
@@ -196,7 +190,7 @@ def _gear(state: MephistoState, words: Translator) -> Section:
                 rows.append([words.seat(seat), str(lane + 1), *_in_play(state, seat, card, words)])
                 at.append(gear_at(state.box.gear_names[card]))
     header = ["player", "lane", "card", "attack", "durability", "notes", "text"]
-    return Section(words.text("sheet-gear"), _header(words, header), rows, at=at)
+    return Section(words.text("sheet-gear"), headings(words, header), rows, at=at)
 
 
 def _in_play(state: MephistoState, seat: int, card: int, words: Translator) -> list[str]:
@@ -240,7 +234,7 @@ def _hand(state: MephistoState, seat: int, words: Translator) -> Section:
             rows.append([row[0] if count == 1 else f"{row[0]} x{count}", *row[1:]])
             at.append(hand_at(seat, name))
     header = ["card", "kind", "numbers", "text"]
-    return Section(words.text("sheet-hand"), _header(words, header), rows, at=at)
+    return Section(words.text("sheet-hand"), headings(words, header), rows, at=at)
 
 
 def _fights(state: MephistoState, seat: int, words: Translator) -> Section:
@@ -251,7 +245,7 @@ def _fights(state: MephistoState, seat: int, words: Translator) -> Section:
         numbers = [str(fight["need"]), str(fight["souls"])]
         rows.append([str(fight["lane"]), monsters, *numbers, _verdict(fight, words)])
     header = ["lane", "monsters", "need", "souls", "verdict"]
-    return Section(words.text("sheet-fights"), _header(words, header), rows)
+    return Section(words.text("sheet-fights"), headings(words, header), rows)
 
 
 def _verdict(fight: FightView, words: Translator) -> str:

@@ -10,8 +10,8 @@ from pandemonium.games.mephisto.components import (
     ALL_CELLS,
     ANY,
     CELLS,
+    MAX_PLAYERS,
     MONSTER,
-    MOST_PLAYERS,
     NOT_MONSTER,
     ROOM,
     SLOTS,
@@ -53,7 +53,7 @@ MUST_ACT: Final = Refusal("ME 2.4", "must-act")
 NO_PARTNER: Final = Refusal("ME 11.3", "no-partner")
 PARTNER_HAS_ACTED: Final = Refusal("ME 11.3", "partner-has-acted")
 DO_SOMETHING_FIRST: Final = Refusal("ME 11.4", "do-something-first")
-MOST_HANDOVERS: Final = 2  # in a row (ME 11.4)
+MAX_HANDOVERS: Final = 2  # in a row (ME 11.4)
 
 
 # ---------------------------------------------------------------------- what a turn allows
@@ -238,7 +238,7 @@ def hand_over_refusal(state: MephistoState, seat: int) -> Refusal | None:
         return NO_PARTNER
     if state.seats[seat ^ 1].has_acted:
         return PARTNER_HAS_ACTED
-    return DO_SOMETHING_FIRST if state.handovers == MOST_HANDOVERS else None
+    return DO_SOMETHING_FIRST if state.handovers == MAX_HANDOVERS else None
 
 
 def has_action(state: MephistoState, seat: int) -> bool:
@@ -376,9 +376,9 @@ class EndTurn(CardStep):
 
 
 # Tasks are immutable: all games share one of each per seat.
-TURN: Final = [Turn(seat) for seat in range(MOST_PLAYERS)]
-ACTION_OVER: Final = [ActionOver(seat) for seat in range(MOST_PLAYERS)]
-END_TURN: Final = [EndTurn(seat) for seat in range(MOST_PLAYERS)]
+TURN: Final = [Turn(seat) for seat in range(MAX_PLAYERS)]
+ACTION_OVER: Final = [ActionOver(seat) for seat in range(MAX_PLAYERS)]
+END_TURN: Final = [EndTurn(seat) for seat in range(MAX_PLAYERS)]
 
 
 # ---------------------------------------------------------------------- the extra step of solitaire

@@ -6,8 +6,9 @@ into a hand or under the deck stay public as long as they are there.
 
 from typing import NotRequired, TypedDict
 
+from pandemonium.engine.presenter import Description as GameDescription
 from pandemonium.engine.task import NO_CARD
-from pandemonium.engine.view import Head, hand_at, head, seat_at
+from pandemonium.engine.view import GameView, hand_at, head, seat_at
 from pandemonium.games.mephisto.attack import attack_of, attack_of_all, need_of
 from pandemonium.games.mephisto.components import (
     CELLS,
@@ -18,13 +19,15 @@ from pandemonium.games.mephisto.components import (
     SOLITAIRE_GOAL,
     WEAPON,
 )
-from pandemonium.games.mephisto.elements import cell_at, gear_at, lane_at, pile_at
-from pandemonium.games.mephisto.fight_view import (
-    FightView,
-    PublicFightView,
-    fights,
-    public_fights,
+from pandemonium.games.mephisto.elements import (
+    cell_at,
+    counter,
+    durability_counter,
+    gear_at,
+    lane_at,
+    pile_at,
 )
+from pandemonium.games.mephisto.fight_view import FightView, PublicFightView, fights, public_fights
 from pandemonium.games.mephisto.gear import activation_limit
 from pandemonium.games.mephisto.seat import Seat
 from pandemonium.games.mephisto.state import MephistoState
@@ -133,7 +136,7 @@ class EndingView(TypedDict):
 
 
 class CurrentFightView(TypedDict):
-    """The current fight."""
+    """The fight that is being fought."""
 
     cells: list[str]
     weapons: list[str]
@@ -148,7 +151,28 @@ class RankView(TypedDict):
     least: int
 
 
-class View(Head):
+class SideView(TypedDict):
+    """The cells that one side of the table sees: its lanes, and the order of refilling."""
+
+    lanes: list[list[str]]
+    fill_order: list[str]
+
+
+class DungeonView(TypedDict):
+    """The geometry of the dungeon; `grid` is in rows from the north, dead corners are empty."""
+
+    cells: list[str]
+    grid: list[list[str]]
+    sides: dict[str, SideView]
+
+
+class Description(GameDescription):
+    """The immutable description, with the dungeon."""
+
+    dungeon: DungeonView
+
+
+class View(GameView):
     """The table from one seat (None: a spectator).
 
     `under` are the cards known to be under the deck, the lowest last; `held` those known to be in
@@ -198,6 +222,23 @@ def personalize(state: MephistoState, seen: View, seat: int) -> View:
 def figures(state: MephistoState) -> dict[str, int]:
     """The soul points of each player, for the chart of a game."""
     return {seat_at(seat): state.souls(seat) for seat in range(state.box.players)}
+
+
+def counters(view: View) -> dict[str, int]:
+    """The numbers that events change: piles, what players have, and the durability of gear.
+
+    Sums of a team, scores and attack are not among them: they follow from other numbers.
+    """
+    counts = {"deck": view["deck"], "discards": len(view["discards"])}
+    for seat, player in enumerate(view["seats"]):
+        counts[counter("souls", seat)] = player["souls"]
+        counts[counter("favor", seat)] = player["favor"]
+        counts[counter("hand", seat)] = player["hand_size"]
+        counts[counter("trophies", seat)] = len(player["pile"])
+        for lane in player["gear"]:
+            for gear in lane:
+                counts[durability_counter(gear["name"])] = gear["durability"]
+    return counts
 
 
 def _open_view(state: MephistoState) -> View:

@@ -3,15 +3,8 @@
 # ruff: noqa: ARG002 - not every verb uses all arguments
 
 from pandemonium.engine.task import NOBODY
-from pandemonium.games.mephisto.components import (
-    ALL_CELLS,
-    GEAR,
-    MONSTER,
-    SPELL,
-    WEAPON,
-)
+from pandemonium.games.mephisto.components import ALL_CELLS, GEAR, MONSTER, SPELL, WEAPON
 from pandemonium.games.mephisto.dungeon import Banish
-from pandemonium.games.mephisto.effects import Verb
 from pandemonium.games.mephisto.favor import then_favor
 from pandemonium.games.mephisto.gear import (
     MayMoveGear,
@@ -22,6 +15,7 @@ from pandemonium.games.mephisto.gear import (
 )
 from pandemonium.games.mephisto.lanes import gear_in_lane, lane_of, wear
 from pandemonium.games.mephisto.state import MephistoState
+from pandemonium.games.mephisto.verbs import Verb
 
 # ---------------------------------------------------------------------- in a fight
 
@@ -118,7 +112,7 @@ class Corrode(Verb):
 
 
 class Poke(Verb):
-    """When played, an opponent with gear in the lane loses `loss` favor (ME 14.6)."""
+    """When played, each opponent with gear in the lane loses `loss` favor (ME 14.6)."""
 
     name = "poke"
     kinds = GEAR

@@ -21,7 +21,7 @@ class Package(Struct):
 
 
 class AboutServer(Struct):
-    """What runs here."""
+    """The version of this server, and the packages that it is made of."""
 
     version: str
     packages: list[Package]

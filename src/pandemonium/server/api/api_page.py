@@ -43,13 +43,10 @@ def api_page(document: dict[str, Any]) -> str:
 
 def _request(path: str, verb: str, operation: dict[str, Any]) -> str:
     """One request: description, parameters and responses."""
-    rows = [
-        [
-            f"<code>{escape(parameter['name'])}</code>",
-            f"{parameter['in']}: {_kind(parameter.get('schema', {}))}",
-        ]
-        for parameter in operation.get("parameters", [])
-    ]
+    rows = []
+    for each in operation.get("parameters", []):
+        kind = f"{each['in']}: {_kind(each.get('schema', {}))}"
+        rows.append([f"<code>{escape(each['name'])}</code>", kind])
     for content in operation.get("requestBody", {}).get("content", {}).values():
         rows.append(["body", _kind(content["schema"])])
     for status, answer in operation.get("responses", {}).items():

@@ -14,22 +14,16 @@ from typing import NamedTuple
 import pandemonium
 
 FOLDER = Path(pandemonium.__file__).parent / "web" / "static"
-MEDIA_TYPES = {  # that a built client consists of
-    ".css": "text/css; charset=utf-8",
-    ".html": "text/html; charset=utf-8",
-    ".js": "text/javascript; charset=utf-8",
+MEDIA_TYPES = {  # that a built client consists of; the framework adds the charset of texts
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
     ".png": "image/png",
     ".svg": "image/svg+xml",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-COMPRESSED = (
-    ".css",
-    ".html",
-    ".js",
-    ".svg",
-    ".webmanifest",
-)  # others are already
+COMPRESSED = (".css", ".html", ".js", ".svg", ".webmanifest")  # others are already
 BESIDE = (  # the page, under names that never change
     "favicon.svg",
     "icon-192.png",
@@ -89,9 +83,8 @@ def _asset(path: Path) -> File:
 def _file(body: bytes, suffix: str, cache_control: str) -> File:
     """A response, compressed if that helps."""
     gzipped = gzip.compress(body, mtime=0) if suffix in COMPRESSED else b""
-    return File(
-        body, MEDIA_TYPES[suffix], cache_control, gzipped if len(gzipped) < len(body) else b""
-    )
+    shorter = gzipped if len(gzipped) < len(body) else b""
+    return File(body, MEDIA_TYPES[suffix], cache_control, shorter)
 
 
 def _digest(text: bytes) -> str:

@@ -5,13 +5,8 @@ A table that you may not see is refused exactly like one that does not exist.
 
 import logging
 
-from litestar import Response
-from litestar.exceptions import (
-    HTTPException,
-    MethodNotAllowedException,
-    NotFoundException,
-    ValidationException,
-)
+from litestar import Response, exceptions
+from litestar.exceptions import HTTPException
 from litestar.types import ExceptionHandlersMap
 
 from pandemonium.app import payloads
@@ -20,31 +15,36 @@ from pandemonium.app.sentences import refused
 from pandemonium.engine.errors import PandemoniumError
 from pandemonium.locale.words import Words
 from pandemonium.server.api.dependencies import AnyRequest, language_of
+from pandemonium.server.api.pages import missing_page, wants_page
+from pandemonium.server.guard import PRIVATE_PATHS
 
 log = logging.getLogger(__name__)
 
-STATUS = {  # by key of the refusal; all others are 400
-    "who-are-you": 401,
-    "foreign-origin": 403,
-    "no-such-table": 404,
-    "no-such-page": 404,
-    "unknown-game": 404,
-    "no-such-guest": 404,
-    "record-not-yet": 409,
-    "key-reused": 409,
-    "not-over": 409,
-    "too-fast": 429,
-    "too-many-tables": 429,
-    "too-many-connections": 429,
-    "no-such-job": 404,
-    "job-running": 429,
-    "too-many-jobs": 429,
-    "server-bug": 500,
-    "store-disk": 507,
-    "store-away": 503,
-    "store-broken": 503,
-    "store-closed": 503,
+REFUSALS = {  # the keys by status; all others are 400
+    401: ("who-are-you",),
+    403: ("foreign-origin",),
+    404: (
+        "no-such-table",
+        "no-such-page",
+        "unknown-game",
+        "no-such-guest",
+        "no-such-job",
+        "no-such-device",
+    ),
+    409: ("record-not-yet", "key-reused", "not-over"),
+    429: (
+        "too-fast",
+        "too-many-tables",
+        "too-many-connections",
+        "job-running",
+        "too-many-jobs",
+        "too-many-devices",
+    ),
+    500: ("server-bug",),
+    503: ("store-away", "store-broken", "store-closed"),
+    507: ("store-disk",),
 }
+STATUS = {key: status for status, keys in REFUSALS.items() for key in keys}
 
 
 def on_refusal(request: AnyRequest, problem: PandemoniumError) -> Response[payloads.ErrorBody]:
@@ -54,13 +54,18 @@ def on_refusal(request: AnyRequest, problem: PandemoniumError) -> Response[paylo
     return Response(body, status_code=STATUS.get(problem.key, 400))
 
 
-def on_http_error(request: AnyRequest, problem: HTTPException) -> Response[payloads.ErrorBody]:
+def on_http_error(
+    request: AnyRequest, problem: HTTPException
+) -> Response[payloads.ErrorBody] | Response[bytes]:
     """The response to a request that the framework refuses, in the same shape as ours."""
-    if isinstance(problem, NotFoundException | MethodNotAllowedException):
+    is_page = wants_page(request) and not request.url.path.startswith(PRIVATE_PATHS)
+    if is_page and isinstance(problem, exceptions.NotFoundException):
+        return missing_page(Words(None, language_of(request)))
+    if isinstance(problem, exceptions.NotFoundException | exceptions.MethodNotAllowedException):
         response = on_refusal(request, ServerError("no-such-page"))
     else:
         detail = problem.detail
-        if isinstance(problem, ValidationException) and problem.extra:
+        if isinstance(problem, exceptions.ValidationException) and problem.extra:
             detail = f"{detail}: {problem.extra}"
         response = on_refusal(request, ServerError("bad-request", {"problem": detail[:500]}))
     response.status_code = problem.status_code

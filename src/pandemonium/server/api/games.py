@@ -15,7 +15,7 @@ from pandemonium.server.api.dependencies import AnyRequest, Path, language_of
 @get("/api/games", sync_to_thread=False)
 def list_games(request: AnyRequest) -> list[payloads.GameInfo]:
     """The games that can be played here, with their options."""
-    return [_describe(name, language_of(request)) for name in games()]
+    return [game_info(name, language_of(request)) for name in games()]
 
 
 @get("/api/games/{game:str}/rules", sync_to_thread=False)
@@ -34,7 +34,7 @@ def read_rules(request: AnyRequest, game: Path) -> list[payloads.RuleClause]:
     ]
 
 
-def _describe(name: str, language: str) -> payloads.GameInfo:
+def game_info(name: str, language: str) -> payloads.GameInfo:
     """A game with its bot levels and options, labelled in a language."""
     words = Words(about(name), language)
     levels = [{"value": level, "said": words.text(f"bot-{level}")} for level in LEVELS]

@@ -1,22 +1,19 @@
 """Pages: the browser client, or how to build it where there is none, and the HTTP API."""
 
+import re
 from html import escape
 from urllib.parse import quote
 
 from litestar import MediaType, Response, get
-from litestar.status_codes import HTTP_204_NO_CONTENT, HTTP_302_FOUND
+from litestar.exceptions import NotFoundException
 
 from pandemonium.app.errors import ServerError
 from pandemonium.locale.words import Words
-from pandemonium.server.api import api_page, client
-from pandemonium.server.api.dependencies import (
-    UNMETERED,
-    AnyRequest,
-    CurrentServer,
-    Path,
-    language_of,
-)
+from pandemonium.server.api import api_page, client, dependencies
+from pandemonium.server.api.dependencies import UNMETERED, AnyRequest, CurrentServer, Path
 from pandemonium.server.server import Server
+
+PAGE_NAME = re.compile(r"[a-z]{1,30}")
 
 STYLE = """
 body { font: 18px/1.5 system-ui, sans-serif; max-width: 40rem; margin: 3rem auto; padding: 0 1rem;
@@ -40,7 +37,15 @@ async def invitation(server: CurrentServer, request: AnyRequest, table: Path) ->
     if not client.build():
         return _no_client(server, request, table)
     # Relative, so that it also works behind a reverse proxy; a browser keeps the fragment.
-    return Response(b"", status_code=HTTP_302_FOUND, headers={"Location": f"../?t={quote(table)}"})
+    return Response(b"", status_code=302, headers={"Location": f"../?t={quote(table)}"})
+
+
+@get("/{page:str}", include_in_schema=False, opt=UNMETERED)
+async def client_page(request: AnyRequest, page: Path) -> Response[bytes]:
+    """A page of the client by its plain name, such as `/rules`."""
+    if not client.build() or not PAGE_NAME.fullmatch(page) or not wants_page(request):
+        raise NotFoundException
+    return Response(b"", status_code=302, headers={"Location": f"./?page={page}"})
 
 
 @get("/assets/{name:str}", include_in_schema=False, opt=UNMETERED)
@@ -55,7 +60,7 @@ async def beside(request: AnyRequest) -> Response[bytes]:
     return _send(request, client.beside(request.url.path.rpartition("/")[2]))
 
 
-@get("/favicon.ico", include_in_schema=False, opt=UNMETERED, status_code=HTTP_204_NO_CONTENT)
+@get("/favicon.ico", include_in_schema=False, opt=UNMETERED, status_code=204)
 async def no_icon() -> None:
     """Nothing: browsers request it although the page names another icon."""
 
@@ -78,6 +83,20 @@ def docs_style() -> str:
     return api_page.STYLE
 
 
+def wants_page(request: AnyRequest) -> bool:
+    """Whether a browser opens an address, so that the response should be a page."""
+    return request.method == "GET" and "text/html" in request.headers.get("accept", "")
+
+
+def missing_page(words: Words) -> Response[bytes]:
+    """The page for an address that leads nowhere."""
+    sentence = escape(words.text("error-no-such-page"))
+    link = f'<p><a href="/">{escape(words.text("page-home"))}</a></p>'
+    text = _page(words, f"<p>{sentence}</p>", link)
+    headers = {"Cache-Control": "no-cache"}
+    return Response(text.encode(), status_code=404, media_type=MediaType.HTML, headers=headers)
+
+
 def _send(request: AnyRequest, file: client.File | None) -> Response[bytes]:
     """A file of the client, compressed if the browser accepts gzip."""
     if file is None:
@@ -91,7 +110,7 @@ def _send(request: AnyRequest, file: client.File | None) -> Response[bytes]:
 
 def _no_client(server: Server, request: AnyRequest, table: str) -> Response[bytes]:
     """The page of a server that was installed without the client."""
-    words = server.words(language_of(request))
+    words = server.hub.words(dependencies.language_of(request))
     text = no_client_page(words, f"{server.config.public_url}/t/{table}#…")
     return Response(text.encode(), media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"})
 
@@ -99,6 +118,20 @@ def _no_client(server: Server, request: AnyRequest, table: str) -> Response[byte
 def no_client_page(words: Words, address: str) -> str:
     """A page that explains how to build the browser client, and how to play without it."""
     command = f"pandemonium play --join '{address}'"
+    return _page(
+        words,
+        f"<p>{escape(words.text('page-no-client'))}</p>",
+        "<p><code>make play</code></p>",
+        f"<p>{escape(words.text('page-no-client-pip'))}</p>",
+        "<p><code>PANDEMONIUM_WEB=1 pip install .</code></p>",
+        f"<p>{escape(words.text('page-terminal'))}</p>",
+        f"<p><code>{escape(command)}</code></p>",
+        f'<p><a href="/api/docs">{escape(words.text("page-api"))}</a></p>',
+    )
+
+
+def _page(words: Words, *paragraphs: str) -> str:
+    """A plain page with these paragraphs, as HTML."""
     return "\n".join(
         [
             "<!doctype html>",
@@ -106,13 +139,7 @@ def no_client_page(words: Words, address: str) -> str:
             '<meta name="viewport" content="width=device-width"><title>Pandemonium</title>',
             '<link rel="stylesheet" href="/style.css"></head><body>',
             "<h1>Pandemonium</h1>",
-            f"<p>{escape(words.text('page-no-client'))}</p>",
-            "<p><code>make play</code></p>",
-            f"<p>{escape(words.text('page-no-client-pip'))}</p>",
-            "<p><code>PANDEMONIUM_WEB=1 pip install .</code></p>",
-            f"<p>{escape(words.text('page-terminal'))}</p>",
-            f"<p><code>{escape(command)}</code></p>",
-            f'<p><a href="/api/docs">{escape(words.text("page-api"))}</a></p>',
+            *paragraphs,
             "</body></html>",
             "",
         ]

@@ -6,67 +6,56 @@ its game when it is over; before that there is no record, hence no replay.
 
 import hashlib
 from collections.abc import Callable
-from typing import Annotated, Any
+from dataclasses import dataclass
+from typing import Annotated, TypeVar
 
 from litestar import Response, get, post
-from litestar.params import FromQuery, JSONBody, QueryParameter
-from litestar.status_codes import HTTP_200_OK
-from msgspec import Meta
+from litestar.params import FromQuery, QueryParameter
 
+from pandemonium.app import records
 from pandemonium.app.payloads import Key, NewTable, RequestBody, TableCreated
-from pandemonium.app.records import (
-    REPLAYING,
-    Slice,
-    Source,
-    position_after,
-    replay_game,
-    replay_moments,
-)
-from pandemonium.app.replays import events_of_the_game
+from pandemonium.app.records import REPLAYING, Slice, Source
 from pandemonium.app.table_core import TableCore
 from pandemonium.engine.registry import about
 from pandemonium.engine.task import NOBODY
-from pandemonium.server.api.dependencies import (
-    AnyRequest,
-    CurrentGuest,
-    CurrentServer,
-    Path,
-    language_of,
-)
-from pandemonium.server.server import Server
-from pandemonium.server.tables.identities import Identity
+from pandemonium.server.api.dependencies import AnyRequest, Body, Caller, CurrentCaller, Path
 from pandemonium.server.tables.live_table import LiveTable
+from pandemonium.table import limits
+from pandemonium.table.fields import Doc, Length, Range
 
-MOST_AT_ONCE = 64  # positions
-LONGEST_RECORD = 100_000  # letters; a game of people has a tenth of it
+T = TypeVar("T")
 
-Seat = Annotated[int, Meta(ge=NOBODY, le=15)]
-FROM_SEAT = "from where one looks; -1: a spectator"
+MAX_AT_ONCE = 64  # positions
 
 
+@dataclass(kw_only=True)
 class Continue(RequestBody):
     """Play on from a position of a finished game, against bots."""
 
     key: Key
-    ply: Annotated[int, Meta(ge=0, le=1_000_000, description="after this action of the record")]
-    seat: Annotated[int, Meta(ge=0, le=15, description="where one sits")]
-    level: Annotated[str, Meta(max_length=40, description="of the bots on all other seats")]
+    ply: Annotated[int, Range(0, limits.MAX_PLY), Doc("after this action of the record")]
+    seat: Annotated[int, Range(0, limits.MAX_SEATS - 1), Doc("where one sits")]
+    level: Annotated[str, Length(0, limits.MAX_LEVEL_LENGTH), Doc("of the bots on all other seats")]
 
 
+@dataclass(kw_only=True)
 class ReplayRecord(RequestBody):
-    """A record to replay."""
+    """The request to replay a record from a file."""
 
-    text: Annotated[str, Meta(max_length=LONGEST_RECORD, description="the record")]
-    seat: Annotated[Seat, Meta(description=FROM_SEAT)] = NOBODY
+    text: Annotated[str, Length(0, limits.MAX_RECORD_LENGTH), Doc("the record")]
+    seat: Annotated[
+        int, Range(NOBODY, limits.MAX_SEATS - 1), Doc("from where one looks; -1: a spectator")
+    ] = NOBODY
 
 
+@dataclass(kw_only=True)
 class RecordMoments(ReplayRecord):
-    """Positions of a record."""
+    """The request for some positions of a record."""
 
-    first: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
-    count: Annotated[int, Meta(ge=1, le=MOST_AT_ONCE)] = MOST_AT_ONCE
-    open: Annotated[bool, Meta(description="with what all seats knew")] = False
-    words: Annotated[bool, Meta(description="also in words")] = False
+    first: Annotated[int, Range(0, limits.MAX_PLY)] = 0
+    count: Annotated[int, Range(1, MAX_AT_ONCE)] = MAX_AT_ONCE
+    open: Annotated[bool, Doc("with what all seats knew")] = False
+    words: Annotated[bool, Doc("also in words")] = False
 
 
 # ---------------------------------------------------------------------- of a table
@@ -74,8 +63,7 @@ class RecordMoments(ReplayRecord):
 
 @get("/api/tables/{table:str}/replay")
 async def replay_table(
-    server: CurrentServer,
-    guest: CurrentGuest,
+    caller: CurrentCaller,
     request: AnyRequest,
     table: Path,
     seat: Annotated[int | None, QueryParameter(ge=NOBODY, le=15)] = None,
@@ -84,43 +72,36 @@ async def replay_table(
 
     The default seat is your own, if you have one; -1 is a spectator.
     """
-    live, source = await find(server, guest, table)
-    wanted = live.session.seat_of(guest.id) if seat is None else seat
-    return await _respond(server, guest, request, source, replay_game, wanted)
+    live, source = await find(caller, table)
+    wanted = live.session.seat_of(caller.guest.id) if seat is None else seat
+    return await _respond(caller, request, records.replay_game, source, wanted)
 
 
 @get("/api/tables/{table:str}/replay/positions")
 async def replay_positions(
-    server: CurrentServer,
-    guest: CurrentGuest,
+    caller: CurrentCaller,
     request: AnyRequest,
     table: Path,
     seat: Annotated[int, QueryParameter(ge=NOBODY, le=15)] = NOBODY,
     first: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
-    count: Annotated[int, QueryParameter(ge=1, le=MOST_AT_ONCE)] = MOST_AT_ONCE,
+    count: Annotated[int, QueryParameter(ge=1, le=MAX_AT_ONCE)] = MAX_AT_ONCE,
     open: FromQuery[bool] = False,  # noqa: A002 - its name on the wire
     words: FromQuery[bool] = False,
 ) -> Response[bytes]:
     """The positions of a finished game from ply `first` on, as a seat saw them, or `open`."""
-    _, source = await find(server, guest, table)
+    _, source = await find(caller, table)
     wanted = Slice(seat, first, count, open, words)
-    return await _respond(server, guest, request, source, replay_moments, wanted)
+    return await _respond(caller, request, records.replay_moments, source, wanted)
 
 
 @post("/api/tables/{table:str}/continue")
-async def continue_game(
-    server: CurrentServer, guest: CurrentGuest, table: Path, data: JSONBody[Continue]
-) -> TableCreated:
+async def continue_game(caller: CurrentCaller, table: Path, data: Body[Continue]) -> TableCreated:
     """A new table whose game begins at a position of this one; all other seats are bots."""
-    live = await server.hub.admit(table, guest.id)
+    live = await caller.table(table)
     record, setup = await live.compute(TableCore.record), live.session.setup
-    server.limits.spend("table", guest.id)
-    server.limits.check_tables(await server.store.count_unfinished(guest.id))
+    await caller.check_tables()
     await live.compute(TableCore.check_seat, data.seat)
-    owner = server.hub.owner_of(guest.id)
-    position = await server.hub.workers.call(
-        position_after, record, data.ply, owner=owner, seconds=REPLAYING
-    )
+    position = await caller.call(records.position_after, record, data.ply, seconds=REPLAYING)
     request = NewTable(
         key=data.key,
         game=setup.game,
@@ -129,77 +110,67 @@ async def continue_game(
         pack=setup.pack,
         bots=[data.level] * (len(live.session.seats) - 1),
     )
-    made = await server.hub.make(guest, request, position, data.seat)
-    return TableCreated(made.id, server.invitation(made.id, made.invite))
+    stored = await caller.server.hub.make(caller.guest, request, position, data.seat)
+    return caller.created(stored)
 
 
-async def find(server: Server, guest: Identity, table: str) -> tuple[LiveTable, Source]:
-    """A finished table and its game, if this guest may see it."""
-    live = await server.hub.admit(table, guest.id)
-    server.limits.spend("look", guest.id)
-    record, around = await live.compute(TableCore.record), await live.compute(TableCore.news)
-    summary = await live.compute(TableCore.summary)
-    return live, Source(record, events_of_the_game(around), summary, live.id)
+async def find(caller: Caller, table: str) -> tuple[LiveTable, Source]:
+    """A finished table and its game, if the caller may see it."""
+    live = await caller.table(table)
+    caller.spend("look")
+    return live, await live.compute(TableCore.source)
 
 
 # ---------------------------------------------------------------------- of a record
 
 
-@post("/api/records/replay", status_code=HTTP_200_OK)
+@post("/api/records/replay", status_code=200)
 async def replay_record(
-    server: CurrentServer, guest: CurrentGuest, request: AnyRequest, data: JSONBody[ReplayRecord]
+    caller: CurrentCaller, request: AnyRequest, data: Body[ReplayRecord]
 ) -> Response[bytes]:
     """Replay a record; a refusal names the line that is wrong."""
-    source = _source(server, guest, data.text)
-    return await _respond(server, guest, request, source, replay_game, data.seat)
+    source = _source(caller, data.text)
+    return await _respond(caller, request, records.replay_game, source, data.seat)
 
 
-@post("/api/records/positions", status_code=HTTP_200_OK)
+@post("/api/records/positions", status_code=200)
 async def record_positions(
-    server: CurrentServer, guest: CurrentGuest, request: AnyRequest, data: JSONBody[RecordMoments]
+    caller: CurrentCaller, request: AnyRequest, data: Body[RecordMoments]
 ) -> Response[bytes]:
     """Positions of a record from ply `first` on."""
-    source = _source(server, guest, data.text)
+    source = _source(caller, data.text)
     wanted = Slice(data.seat, data.first, data.count, data.open, data.words)
-    return await _respond(server, guest, request, source, replay_moments, wanted)
+    return await _respond(caller, request, records.replay_moments, source, wanted)
 
 
-def _source(server: Server, guest: Identity, text: str) -> Source:
+def _source(caller: Caller, text: str) -> Source:
     """The source for a record; the first request costs more than those for a cached replay."""
-    is_known = server.hub.workers.holds(record_key(text))
-    server.limits.spend("look" if is_known else "record", guest.id)
+    is_known = caller.server.hub.workers.holds(_record_key(text))
+    caller.spend("look" if is_known else "record")
     return Source(text, [])
 
 
 # ---------------------------------------------------------------------- responses
 
 
-def record_key(record: str) -> str:
+def _record_key(record: str) -> str:
     """The key under which a worker caches the replay of a record."""
     return hashlib.sha256(record.encode(errors="replace")).hexdigest()
 
 
+async def call_replay(caller: Caller, work: Callable[..., T], source: Source, *args: object) -> T:
+    """The result of a function about a game, from the worker that caches its replay."""
+    key = _record_key(source.record)
+    return await caller.call(work, source, *args, seconds=REPLAYING, key=key)
+
+
 async def _respond(
-    server: Server,
-    guest: Identity,
-    request: AnyRequest,
-    source: Source,
-    work: Callable[[Source, Any, str, bool], bytes],
-    wanted: object,
+    caller: Caller, request: AnyRequest, work: Callable[..., bytes], source: Source, wanted: object
 ) -> Response[bytes]:
     """A response that a worker computes, compressed if the client accepts gzip."""
     is_packed = "gzip" in request.headers.get("accept-encoding", "")
     headers = {"Vary": "Accept-Encoding, Accept-Language"}
     if is_packed:
         headers["Content-Encoding"] = "gzip"
-    body = await server.hub.workers.call(
-        work,
-        source,
-        wanted,
-        language_of(request),
-        is_packed,
-        owner=server.hub.owner_of(guest.id),
-        seconds=REPLAYING,
-        key=record_key(source.record),
-    )
+    body = await call_replay(caller, work, source, wanted, caller.language, is_packed)
     return Response(body, media_type="application/json", headers=headers)

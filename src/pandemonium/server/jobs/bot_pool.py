@@ -43,6 +43,11 @@ class BotPool:
         self._idle: list[Process] = []
         self._all: set[Process] = set()
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether a request would have to wait for another one."""
+        return self._queue.is_full
+
     async def choose(self, request: BotRequest, owner: Owner = NOBODY) -> str:
         """The action of the bot, in notation; `BotFailed` if there is none in time."""
         return (await self.answer(request, owner)).action
@@ -69,7 +74,7 @@ class BotPool:
         return answer
 
     async def close(self) -> None:
-        """Kill all processes."""
+        """Kill all processes and wait for them."""
         for worker in list(self._all):
             await self._end(worker)
         self._idle.clear()

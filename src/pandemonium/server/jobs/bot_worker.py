@@ -4,22 +4,19 @@
 """
 
 import contextlib
-import signal
 import sys
 
 from msgspec import json
 
 from pandemonium.app.bots import BotReply, BotRequest, choose
-from pandemonium.server.jobs.process_limits import limit_memory, lower_priority
+from pandemonium.server.jobs.process_limits import init_worker
 
 NICE = 10  # the server comes first, then bots, then what strangers sent (`worker.py`), then jobs
 
 
 def main(seconds: float, memory: int) -> None:
     """Answer requests until the input is closed."""
-    limit_memory(memory)
-    lower_priority(NICE)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides what Ctrl-C means
+    init_worker(memory, NICE)
     with contextlib.suppress(BrokenPipeError):  # the server was killed: nobody waits for an answer
         for line in sys.stdin.buffer:
             sys.stdout.buffer.write(json.encode(answer(line, seconds)) + b"\n")

@@ -22,7 +22,7 @@ NOBODY = Owner()
 
 
 class _Waiter(NamedTuple):
-    """A request in the queue."""
+    """A request in the queue, and the future that grants it a slot."""
 
     owner: Owner
     granted: asyncio.Future[None]
@@ -47,6 +47,11 @@ class FairQueue:
         finally:
             self._release(owner)
 
+    @property
+    def is_full(self) -> bool:
+        """Whether a request would have to wait."""
+        return not self._free or bool(self._waiting)
+
     def waiting(self, owner: Owner) -> int:
         """How many requests from the owner's address wait for a slot."""
         return sum(waiter.owner.address == owner.address for waiter in self._waiting)
@@ -70,7 +75,7 @@ class FairQueue:
         self._grant()
 
     def _grant(self) -> None:
-        """Hand out free slots."""
+        """Hand out free slots, to the least loaded owners first."""
         self._waiting = [waiter for waiter in self._waiting if not waiter.granted.done()]
         while self._free and (allowed := list(filter(self._is_allowed, self._waiting))):
             waiter = min(allowed, key=self._load)  # the first of equals: the longest waiting

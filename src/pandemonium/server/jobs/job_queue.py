@@ -15,6 +15,7 @@ import logging
 import sys
 from asyncio.subprocess import PIPE
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from msgspec import json
@@ -29,30 +30,29 @@ log = logging.getLogger(__name__)
 AT_ONCE = 2  # processes that work for one address
 SPARE = 1  # more of them for other addresses, so that nobody waits for a stranger's long jobs
 IN_LINE = 10  # jobs from one address that wait for one
-MOST_ACTIVE = 500  # jobs of everybody that run or wait
+MAX_ACTIVE = 500  # jobs of everybody that run or wait
 JOB_SECONDS = 90.0  # after which a job ends with what it has found so far
 MEMORY = 1 << 30  # bytes of one process
 KEPT = 200  # finished jobs
-LONGEST_LINE = 1 << 20  # bytes of one result
+MAX_LINE_LENGTH = 1 << 20  # bytes of one result
 
 
 JobFunction = Callable[[dict[str, Any]], Iterator[Progress]]
 
 
+@dataclass(eq=False)
 class Job:
-    """One piece of work, waiting, running or finished."""
+    """One piece of work, waiting, running or finished; `owner` is the first to submit it."""
 
-    def __init__(self, name: str, owner: Owner, work: JobFunction, args: dict[str, Any]) -> None:
-        """`owner` is the first to submit it."""
-        self.owner = owner
-        self.id = name
-        self.work = work
-        self.args = args
-        self.people: set[str] = set()
-        self.status: Literal["waiting", "running", "done", "failed"] = "waiting"
-        self.progress = Progress(0, 0)
-        self.task: asyncio.Task[None] | None = None
-        self.limit = asyncio.timeout(None)  # until it runs
+    id: str
+    owner: Owner
+    work: JobFunction
+    args: dict[str, Any]
+    people: set[str] = field(default_factory=set)
+    status: Literal["waiting", "running", "done", "failed"] = "waiting"
+    progress: Progress = field(default_factory=lambda: Progress(0, 0))
+    task: asyncio.Task[None] | None = None
+    limit: asyncio.Timeout = field(default_factory=lambda: asyncio.timeout(None))  # until it runs
 
     @property
     def is_over(self) -> bool:
@@ -66,7 +66,7 @@ class Job:
 
 
 class JobQueue:
-    """All jobs of this server."""
+    """The jobs of this server, running, waiting and recently finished."""
 
     def __init__(self, seconds: float = JOB_SECONDS, memory: int = MEMORY) -> None:
         self.seconds = seconds
@@ -108,7 +108,7 @@ class JobQueue:
             await self._end(job)
 
     async def close(self) -> None:
-        """End all jobs."""
+        """Cancel all jobs and end their processes."""
         for job in list(self._jobs.values()):
             await self._end(job)
 
@@ -125,7 +125,7 @@ class JobQueue:
         over = [job for job in self._jobs.values() if job.is_over]
         active = [job for job in self._jobs.values() if not job.is_over]
         same = [job for job in active if job.owner.address == owner.address]
-        if len(same) >= AT_ONCE + IN_LINE or len(active) >= MOST_ACTIVE:
+        if len(same) >= AT_ONCE + IN_LINE or len(active) >= MAX_ACTIVE:
             raise LimitError("too-many-jobs")
         for job in over[: max(0, len(over) - KEPT + 1)]:
             del self._jobs[job.id]
@@ -137,7 +137,7 @@ class JobQueue:
         async with self._queue.slot(job.owner):
             job.status, is_well = "running", True
             try:
-                with contextlib.suppress(TimeoutError):  # what it has found by then must do
+                with contextlib.suppress(TimeoutError):  # the last progress is the result
                     async with asyncio.timeout(self.seconds) as job.limit:
                         is_well = await self._work(job)
             except (OSError, ValueError):
@@ -150,7 +150,7 @@ class JobQueue:
         where = (job.work.__module__, job.work.__qualname__, str(self.memory))
         command = (sys.executable, "-m", "pandemonium.server.jobs.job_worker", *where)
         worker = await asyncio.create_subprocess_exec(
-            *command, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE
+            *command, stdin=PIPE, stdout=PIPE, limit=MAX_LINE_LENGTH
         )
         assert worker.stdin is not None
         assert worker.stdout is not None
@@ -170,5 +170,4 @@ class JobQueue:
         self._jobs.pop(job.id, None)
         if job.task is not None:
             job.task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await job.task
+            await asyncio.wait([job.task])  # which lets us be cancelled ourselves

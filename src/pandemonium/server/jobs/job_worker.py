@@ -4,23 +4,20 @@ It runs at the lowest priority and exits when nobody reads its output any more.
 """
 
 import contextlib
-import signal
 import sys
 from importlib import import_module
 
 from msgspec import json
 
 from pandemonium.server.jobs.job_queue import JobFunction
-from pandemonium.server.jobs.process_limits import limit_memory, lower_priority
+from pandemonium.server.jobs.process_limits import init_worker
 
 NICE = 19
 
 
 def main(module: str, name: str, memory: int) -> None:
     """Run the function and report its progress."""
-    limit_memory(memory)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides what Ctrl-C means
-    lower_priority(NICE)
+    init_worker(memory, NICE)
     work: JobFunction = getattr(import_module(module), name)
     with contextlib.suppress(BrokenPipeError):  # the server was killed: nobody waits for it
         for progress in work(json.decode(sys.stdin.buffer.read())):

@@ -2,26 +2,23 @@
 
 import contextlib
 import os
+import signal
 from pathlib import Path
 
 OOM_SCORE = Path("/proc/self/oom_score_adj")  # Linux
 OOM_PREFERRED = "500"  # of at most 1000: killed before the server
 
 
-def limit_memory(memory: int) -> None:
-    """Limit the address space to so many bytes, where the system supports it."""
-    try:
-        import resource
-    except ImportError:  # Windows
-        return
-    resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
-
-
-def lower_priority(nice: int) -> None:
-    """Run at a lower priority than the server, and be killed first when memory runs out.
+def init_worker(memory: int, nice: int) -> None:
+    """Limit the address space, lower the priority, and be killed first when memory runs out.
 
     A waiting server is then hardly delayed by processes that compute.
     """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides what Ctrl-C means
+    with contextlib.suppress(ImportError):  # Windows
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
     if hasattr(os, "nice"):  # not on Windows
         os.nice(nice)
     with contextlib.suppress(OSError):  # not Linux

@@ -12,12 +12,11 @@ import signal
 import struct
 import sys
 import traceback
-from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from pandemonium.app.sentences import worded_error
 from pandemonium.engine.errors import PandemoniumError
-from pandemonium.server.jobs.process_limits import limit_memory, lower_priority
+from pandemonium.server.jobs.process_limits import init_worker
 
 FRAME = struct.Struct("!Q")  # the length of what follows
 RETURNED, REFUSED, EXCEEDED, FAILED = "returned", "refused", "exceeded", "failed"
@@ -33,9 +32,7 @@ class Reply(NamedTuple):
 
 def main(memory: int) -> None:
     """Answer calls until the input is closed."""
-    limit_memory(memory)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides what Ctrl-C means
-    lower_priority(NICE)
+    init_worker(memory, NICE)
     calls, replies = sys.stdin.buffer, os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     sys.stdout = io.TextIOWrapper(sys.stderr.buffer, write_through=True)  # print() goes there
     with contextlib.suppress(BrokenPipeError):  # the server was killed
@@ -47,25 +44,21 @@ def main(memory: int) -> None:
 
 
 def answer(body: bytes) -> bytes:
-    """The reply to one call."""
+    """The pickled reply to one call: a result, or a refusal in every language, or an error."""
     try:
         function, args, seconds = pickle.loads(body)
         limit_time(seconds)
-        return pickle.dumps(called(function, args), pickle.HIGHEST_PROTOCOL)
+        try:
+            reply = Reply(RETURNED, function(*args))
+        except PandemoniumError as problem:
+            reply = Reply(REFUSED, worded_error(problem))
+        return pickle.dumps(reply, pickle.HIGHEST_PROTOCOL)
     except (MemoryError, RecursionError):
         return pickle.dumps(Reply(EXCEEDED, None))
     except Exception:  # a bug of ours: the server logs it, and the process lives on
         return pickle.dumps(Reply(FAILED, traceback.format_exc()))
     finally:
         limit_time(0)
-
-
-def called(function: Callable[..., object], args: tuple[object, ...]) -> Reply:
-    """The result of the function, or its refusal with sentences in every language."""
-    try:
-        return Reply(RETURNED, function(*args))
-    except PandemoniumError as problem:
-        return Reply(REFUSED, worded_error(problem))
 
 
 def limit_time(seconds: float) -> None:

@@ -13,6 +13,7 @@ import signal
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import TypeVar
 
 from pandemonium.app.errors import ServerError
@@ -23,11 +24,12 @@ from pandemonium.server.jobs.worker import EXCEEDED, FRAME, REFUSED, RETURNED, R
 log = logging.getLogger(__name__)
 
 CALL_SECONDS = 2.0  # CPU time of one call
-PATIENCE = 30.0  # how many times longer it may take on a busy machine
+WALL_TIME_FACTOR = 30.0  # how many times longer it may take on a busy machine
 STARTING = 20.0  # seconds for a process to start on a busy machine
+EXITING = 5.0  # seconds for a process to exit after it has closed its output
 MEMORY = 1 << 30  # bytes of address space of one process
 ATTEMPTS = 3  # if processes die unexpectedly
-MOST_IDLE = 300.0  # seconds after which a process without work ends
+MAX_IDLE = 300.0  # seconds after which a process without work ends
 
 T = TypeVar("T")
 
@@ -43,17 +45,17 @@ class WorkerFailed(Exception):  # noqa: N818 - a bug of ours, which is logged
     """A worker raised an unexpected exception."""
 
 
+@dataclass(eq=False)
 class Worker:
     """One process, which handles one call at a time."""
 
-    def __init__(self, process: Process) -> None:
-        self.process = process
-        self.queue = FairQueue(1)
-        self.users = 0  # calls that run or wait here
-        self.held: dict[str, Owner] = {}  # keys of what it caches for later calls, the latest last
-        self.used = 0.0
-        self.has_started = False  # whether it has answered once
-        self.was_killed = False  # by us
+    process: Process
+    queue: FairQueue = field(default_factory=lambda: FairQueue(1))
+    users: int = 0  # calls that run or wait here
+    held: dict[str, Owner] = field(default_factory=dict)  # keys of its cache, the latest last
+    used: float = 0.0
+    has_started: bool = False  # whether it has answered once
+    was_killed: bool = False  # by us
 
     @property
     def is_alive(self) -> bool:
@@ -144,16 +146,11 @@ class WorkerPool:
         return any(key in worker.held and worker.is_alive for worker in self._workers)
 
     async def close(self) -> None:
-        """Kill all processes."""
+        """Kill all processes and wait for them."""
         await asyncio.gather(*[self._end(worker) for worker in list(self._workers)])
 
     async def _try(
-        self,
-        function: Callable[..., object],
-        args: object,
-        owner: Owner,
-        seconds: float,
-        key: str,
+        self, function: Callable[..., object], args: object, owner: Owner, seconds: float, key: str
     ) -> Reply | None:
         """The reply of a process; None if it died unexpectedly or by somebody else's call."""
         worker = await self._find(key, owner)
@@ -170,14 +167,16 @@ class WorkerPool:
         self, worker: Worker, function: Callable[..., object], args: object, seconds: float
     ) -> Reply | None:
         """Send the call and wait for its reply; kills a process that exceeds its budget."""
-        patience = seconds * PATIENCE + (0 if worker.has_started else STARTING)
+        patience = seconds * WALL_TIME_FACTOR + (0 if worker.has_started else STARTING)
         try:
             async with asyncio.timeout(patience):
                 reply = await worker.call(function, args, seconds)
         except TimeoutError:
             worker.was_killed = True
             reply = None
-        except (OSError, EOFError):
+        except (OSError, EOFError):  # it is exiting; a signal now could hide its exit code
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(worker.process.wait(), EXITING)
             reply = None
         except BaseException:  # cancelled: a late reply would confuse the next caller
             await self._end(worker)
@@ -210,7 +209,7 @@ class WorkerPool:
         """Kill processes that have been idle for a while."""
         now = asyncio.get_running_loop().time()
         for worker in list(self._workers):
-            is_idle = worker.has_started and not worker.users and now - worker.used > MOST_IDLE
+            is_idle = worker.has_started and not worker.users and now - worker.used > MAX_IDLE
             if is_idle or not worker.is_alive:
                 await self._end(worker)
 

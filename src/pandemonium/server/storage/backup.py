@@ -15,32 +15,13 @@ from sqlalchemy import Connection, Engine, delete, func, insert, select, text
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 
-from pandemonium.server.storage.database import (
-    FILE,
-    FolderLock,
-    SqliteDatabase,
-    StoreError,
-    connect,
-    is_postgres,
-    make_folder,
-    sqlite_engine,
-    store_error,
-    url_of,
-)
+from pandemonium.server.storage import database as db
 from pandemonium.server.storage.leases import LEASE
 from pandemonium.server.storage.schema_upgrade import head, migrate, version_of
-from pandemonium.server.storage.sql_tables import (
-    NOT_BACKED_UP,
-    entries,
-    identities,
-    metadata,
-    servers,
-    tables,
-)
+from pandemonium.server.storage.sql_tables import BACKED_UP, entries, identities, servers, tables
 from pandemonium.server.storage.sqlite_copy import copy_file, publish_file
 
 ROWS = 1000  # that are carried at a time
-BACKED_UP = [table for table in metadata.sorted_tables if table not in NOT_BACKED_UP]
 
 
 class Content(NamedTuple):
@@ -55,12 +36,12 @@ async def back_up(place: str, file: Path, is_replacing: bool = False) -> Content
     """Write a snapshot to a new file; returns its content."""
     if file.exists() and not is_replacing:
         raise FileExistsError(None, None, str(file))
-    if is_postgres(place):
+    if db.is_postgres(place):
         await _back_up_postgres(place, file)
     else:
-        source = Path(str(url_of(place).database))
+        source = Path(str(db.url_of(place).database))
         if not source.exists():
-            raise StoreError("store-nothing-there", {"place": str(source.parent)})
+            raise db.StoreError("store-nothing-there", {"place": str(source.parent)})
         copy_file(source, file)
     return check(file)
 
@@ -68,13 +49,13 @@ async def back_up(place: str, file: Path, is_replacing: bool = False) -> Content
 async def restore(file: Path, place: str, is_replacing: bool = False) -> Content:
     """Restore and migrate a backup; replaces what was there."""
     content = check(file)
-    if is_postgres(place):
+    if db.is_postgres(place):
         with tempfile.TemporaryDirectory() as folder:
             await _restore_postgres(await _updated(file, Path(folder)), place, is_replacing)
         return content
-    target = Path(str(url_of(place).database))
-    make_folder(target.parent)
-    lock = FolderLock(target.parent)
+    target = Path(str(db.url_of(place).database))
+    db.make_folder(target.parent)
+    lock = db.FolderLock(target.parent)
     try:
         if target.exists() and not is_replacing:
             raise FileExistsError(None, None, str(target))
@@ -90,7 +71,7 @@ async def restore(file: Path, place: str, is_replacing: bool = False) -> Content
 
 async def _updated(file: Path, folder: Path) -> Path:
     """A migrated copy of a backup."""
-    copy = folder / FILE
+    copy = folder / db.FILE
     copy_file(file, copy)
     await _migrate_file(copy)
     return copy
@@ -98,7 +79,7 @@ async def _updated(file: Path, folder: Path) -> Path:
 
 async def _migrate_file(file: Path) -> None:
     """Migrate a file that no server uses."""
-    database = SqliteDatabase(_engine(file))
+    database = db.SqliteDatabase(_engine(file))
     try:
         await migrate(database, file)
     finally:
@@ -107,13 +88,13 @@ async def _migrate_file(file: Path) -> None:
 
 def _engine(file: Path) -> Engine:
     """An engine without WAL, so that the database stays one file."""
-    return sqlite_engine(URL.create("sqlite", database=str(file)), "DELETE")
+    return db.sqlite_engine(URL.create("sqlite", database=str(file)), "DELETE")
 
 
 def check(file: Path) -> Content:
     """The content of a backup; `StoreError` if it is damaged or not a backup."""
     if not file.is_file():
-        raise StoreError("store-nothing-there", {"place": str(file)})
+        raise db.StoreError("store-nothing-there", {"place": str(file)})
     try:
         with closing(
             sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)
@@ -126,7 +107,7 @@ def check(file: Path) -> Content:
     except sqlite3.Error as error:
         problem, counts = str(error), []
     if problem != "ok":
-        raise StoreError("store-bad-backup", {"file": str(file), "problem": problem})
+        raise db.StoreError("store-bad-backup", {"file": str(file), "problem": problem})
     return Content(*counts)
 
 
@@ -135,11 +116,11 @@ def check(file: Path) -> Content:
 
 async def _back_up_postgres(place: str, file: Path) -> None:
     """Write a snapshot of a PostgreSQL to a file."""
-    make_folder(file.parent)
-    source = connect(url_of(place))
+    db.make_folder(file.parent)
+    source = db.connect(db.url_of(place))
     try:
         with tempfile.TemporaryDirectory(dir=file.parent) as folder:
-            unfinished = Path(folder) / FILE
+            unfinished = Path(folder) / db.FILE
             await _migrate_file(unfinished)
             unfinished.chmod(0o600)
             copy = _engine(unfinished)
@@ -147,7 +128,7 @@ async def _back_up_postgres(place: str, file: Path) -> None:
             copy.dispose()
             publish_file(unfinished, file)
     except (SQLAlchemyError, OSError) as problem:
-        raise store_error(problem) from None
+        raise db.store_error(problem) from None
     finally:
         await source.close()
 
@@ -157,7 +138,7 @@ def _copy_moment(source: Connection, engine: Engine) -> None:
     source.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY"))
     version = version_of(source)
     if version != head():
-        raise StoreError("store-other-version", {"version": version or "-", "own": head()})
+        raise db.StoreError("store-other-version", {"version": version or "-", "own": head()})
     with engine.begin() as target:
         _copy(source, target)
 
@@ -173,12 +154,12 @@ def _copy(source: Connection, target: Connection) -> None:
 async def _restore_postgres(file: Path, place: str, is_replacing: bool) -> None:
     """Write all rows of a file into a PostgreSQL, in one transaction."""
     backup = _engine(file)
-    target = connect(url_of(place))
+    target = db.connect(db.url_of(place))
     try:
         await migrate(target, None)
         await target.run(partial(_fill, backup=backup, is_replacing=is_replacing))
     except (SQLAlchemyError, OSError) as problem:
-        raise store_error(problem) from None
+        raise db.store_error(problem) from None
     finally:
         await target.close()
         backup.dispose()
@@ -191,7 +172,7 @@ def _fill(target: Connection, backup: Engine, is_replacing: bool) -> None:
         if is_replacing:
             target.execute(delete(table))
         elif target.execute(select(table).limit(1)).first():
-            raise StoreError("store-not-empty")
+            raise db.StoreError("store-not-empty")
     with backup.begin() as source:
         _copy(source, target)
 
@@ -201,6 +182,6 @@ def _check_nobody_runs(target: Connection) -> None:
     target.execute(text("LOCK TABLE servers IN EXCLUSIVE MODE"))
     now = func.extract("epoch", func.clock_timestamp())
     running = select(servers.c.name, now - servers.c.seen).where(servers.c.expires > now)
-    if found := target.execute(running.order_by(servers.c.seen.desc())).first():
-        details = {"server": found[0], "seconds": round(found[1]), "lease": round(LEASE)}
-        raise StoreError("store-servers-running", details)
+    if row := target.execute(running.order_by(servers.c.seen.desc())).first():
+        details = {"server": row[0], "seconds": round(row[1]), "lease": round(LEASE)}
+        raise db.StoreError("store-servers-running", details)

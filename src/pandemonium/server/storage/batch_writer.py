@@ -17,14 +17,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection, insert, select, text
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
 
-from pandemonium.server.storage.database import (
-    CommitUnknown,
-    ConflictingWrite,
-    Database,
-    SqliteDatabase,
-    StoreError,
-    store_error,
-)
+from pandemonium.server.storage import database as db
 from pandemonium.server.storage.sql_tables import entries, tables
 from pandemonium.server.tables.pubsub import CHANNEL, Notice, PubSub
 
@@ -33,24 +26,19 @@ FIRST_BACKOFF, MAX_BACKOFF = 0.05, 1.0  # seconds between two attempts to resolv
 RESOLVE_WITHIN = 10.0  # seconds for all of them
 
 
-class EntryTaken(Exception):  # noqa: N818 - what happened; the caller catches up and goes on
-    """Another writer was first (optimistic locking): `last` is the newest number."""
-
-    def __init__(self, last: int) -> None:
-        super().__init__(last)
-        self.last = last
+class EntryTaken(Exception):  # noqa: N818 - what happened; the caller catches up and continues
+    """Another writer was first (optimistic locking); the argument is the newest number."""
 
 
 class KeyRepeated(Exception):  # noqa: N818 - what happened; the caller acknowledges again
-    """This idempotency key was used already, for entry `number`."""
-
-    def __init__(self, number: int) -> None:
-        super().__init__(number)
-        self.number = number
+    """This idempotency key was used already; the argument is the number of its entry."""
 
 
 class NoTable(Exception):  # noqa: N818 - what happened; the caller decides how to say it
-    """There is no such table."""
+    """There is no table with this id."""
+
+
+CONFLICTS = (IntegrityError, DataError, EntryTaken, KeyRepeated, NoTable)
 
 
 class Append(NamedTuple):
@@ -68,6 +56,9 @@ class Append(NamedTuple):
         return self.after + len(self.rows)
 
 
+Write = Callable[[list[Append | Change], Connection], list[object]]
+
+
 def hash_of(secret: str) -> str:
     """The hash of a key or a secret, as it is stored."""
     return hashlib.sha256(secret.encode(errors="surrogatepass")).hexdigest()
@@ -76,10 +67,10 @@ def hash_of(secret: str) -> str:
 class BatchWriter:
     """Executes changes in the order of their requests."""
 
-    def __init__(self, database: Database, news: PubSub) -> None:
-        """Start the task that writes."""
+    def __init__(self, database: db.Database, pubsub: PubSub) -> None:
+        """Start the task that writes; notices of what it writes carry the origin of `pubsub`."""
         self._database = database
-        self._pubsub = news
+        self._pubsub = pubsub
         self._waiting: list[tuple[Append | Change, asyncio.Future[object]]] = []
         self._has_work = asyncio.Event()
         self._is_closing = False
@@ -90,7 +81,7 @@ class BatchWriter:
     async def write(self, change: Append | Change) -> object:
         """Execute a change; on return it is durable. Cancelling the caller does not cancel it."""
         if self._is_closing:
-            raise StoreError("store-closed")
+            raise db.StoreError("store-closed")
         done: asyncio.Future[object] = asyncio.get_running_loop().create_future()
         self._waiting.append((change, done))
         self._has_work.set()
@@ -125,13 +116,11 @@ class BatchWriter:
         """The result of each change, or the exception that it failed with."""
         try:
             try:
-                results = await self._execute(changes)
-            except CommitUnknown:
-                results = await self._resolve_unknown_commit(changes)
-            self._publish_locally(changes, results)
-            return results
+                return await self._execute(changes)
+            except db.CommitUnknown:
+                return await self._resolve_unknown_commit(changes)
         except (SQLAlchemyError, sqlite3.Error, OSError) as problem:
-            return [store_error(problem) for _ in changes]
+            return [db.store_error(problem) for _ in changes]
         except Exception as problem:  # a bug of ours must not stop the writer
             return [problem] * len(changes)
 
@@ -139,12 +128,12 @@ class BatchWriter:
         """Write a batch in the fastest way that works."""
         database = self._database
         appends = [change for change in changes if isinstance(change, Append)]
-        if isinstance(database, SqliteDatabase) and len(appends) == len(changes):
-            with contextlib.suppress(ConflictingWrite):
+        if isinstance(database, db.SqliteDatabase) and len(appends) == len(changes):
+            with contextlib.suppress(db.ConflictingWrite):
                 return await database.run_raw(partial(_append_raw, appends))
-        with contextlib.suppress(IntegrityError, DataError, EntryTaken, KeyRepeated, NoTable):
-            return await database.run(partial(_write_together, changes))
-        return await database.run(partial(_write_one_by_one, changes))
+        with contextlib.suppress(*CONFLICTS):
+            return await self._transact(_write_together, changes)
+        return await self._transact(_write_one_by_one, changes)
 
     async def _resolve_unknown_commit(self, changes: list[Append | Change]) -> list[object]:
         """Write again what may have been committed; what exists already counts as written.
@@ -156,18 +145,28 @@ class BatchWriter:
         pause, end = FIRST_BACKOFF, loop.time() + RESOLVE_WITHIN
         while True:
             try:
-                return await self._database.run(partial(_find_or_write, changes))
+                return await self._transact(_find_or_write, changes)
             except (DBAPIError, OSError):
                 if loop.time() > end:
                     raise
             await asyncio.sleep(pause)
             pause = min(2 * pause, MAX_BACKOFF)
 
-    def _publish_locally(self, changes: list[Append | Change], results: list[object]) -> None:
-        """Publish new entries; PostgreSQL does that itself (`_notify`)."""
-        if not self._database.is_postgres:
-            for append in _written_appends(changes, results):
-                self._pubsub.deliver_locally(Notice(append.table, append.last))
+    async def _transact(self, write: Write, changes: list[Append | Change]) -> list[object]:
+        """Write changes in one transaction; if it commits, PostgreSQL notifies other servers."""
+
+        def transaction(connection: Connection) -> list[object]:
+            results = write(changes, connection)
+            notices = [
+                self._pubsub.payload(Notice(change.table, change.last))
+                for change, result in zip(changes, results, strict=True)
+                if isinstance(change, Append) and isinstance(result, int)
+            ]
+            if notices and self._database.is_postgres:
+                connection.execute(NOTIFY, {"channel": CHANNEL, "notices": notices})
+            return results
+
+        return await self._database.run(transaction)
 
 
 def _write_together(changes: list[Append | Change], connection: Connection) -> list[object]:
@@ -175,11 +174,9 @@ def _write_together(changes: list[Append | Change], connection: Connection) -> l
     numbers = iter(
         _append(connection, [change for change in changes if isinstance(change, Append)])
     )
-    results = [
+    return [
         next(numbers) if isinstance(change, Append) else change(connection) for change in changes
     ]
-    _notify(connection, _written_appends(changes, results))
-    return results
 
 
 def _write_one_by_one(
@@ -198,14 +195,13 @@ def _write_one_by_one(
                     results += _append(connection, [change])
                 else:
                     results.append(change(connection))
-        except (DataError, EntryTaken, KeyRepeated, NoTable, StoreError, IntegrityError) as problem:
+        except (*CONFLICTS, db.StoreError) as problem:
             if may_exist and _is_written(connection, change, problem):
                 results.append(change.last if isinstance(change, Append) else 1)
             elif isinstance(change, Append) and isinstance(problem, IntegrityError):
                 results.append(EntryTaken(change.after))  # another server was first
             else:
                 results.append(problem)
-    _notify(connection, _written_appends(changes, results))
     return results
 
 
@@ -213,22 +209,6 @@ def _find_or_write(changes: list[Append | Change], connection: Connection) -> li
     """Write after a commit of unknown outcome; PostgreSQL waits if that is still running."""
     connection.execute(LOCK_TIMEOUT)
     return _write_one_by_one(changes, connection, may_exist=True)
-
-
-def _written_appends(changes: list[Append | Change], results: list[object]) -> list[Append]:
-    """The appends that succeeded."""
-    return [
-        change
-        for change, result in zip(changes, results, strict=True)
-        if isinstance(change, Append) and isinstance(result, int)
-    ]
-
-
-def _notify(connection: Connection, written: list[Append]) -> None:
-    """Have PostgreSQL notify all servers if, and only if, the transaction commits."""
-    if written and connection.dialect.name == "postgresql":
-        notices = [Notice(append.table, append.last).serialize() for append in written]
-        connection.execute(NOTIFY, {"channel": CHANNEL, "notices": notices})
 
 
 LOCK_TIMEOUT = text("SET LOCAL lock_timeout = '2s'")
@@ -271,7 +251,7 @@ def _append_raw(appends: list[Append], connection: sqlite3.Connection) -> list[o
             row = connection.execute(RAW_LAST, (append.table,)).fetchone()
             lasts[append.table] = row[0] if row else 0  # an unknown table has no entries
         if lasts[append.table] != append.after:
-            raise ConflictingWrite
+            raise db.ConflictingWrite
         lasts[append.table] = append.last
     connection.executemany(RAW_INSERT, [row for append in appends for row in append.rows])
     return [append.last for append in appends]

@@ -5,6 +5,7 @@ A folder belongs to one server at a time, which holds a file lock. Database erro
 """
 
 import asyncio
+import contextlib
 import errno
 import os
 import sqlite3
@@ -29,6 +30,7 @@ PRAGMAS = (
     "foreign_keys=ON",
 )
 POOL_SIZE = 5  # connections
+CLOSE_TIMEOUT = 10.0  # seconds for transactions to end
 T = TypeVar("T")
 # Errors of SQLite about a disk, as error numbers of the system.
 SQLITE_ERRNO = {
@@ -74,14 +76,26 @@ class Database:
     def __init__(self, engine: AsyncEngine) -> None:
         """For PostgreSQL, whose driver is asynchronous."""
         self._engine = engine
+        self._running = 0  # transactions
+        self._is_idle = asyncio.Event()
+        self._is_idle.set()
+        self._is_closing = False
         self.is_postgres = True
 
     async def run(self, work: Callable[[Connection], T]) -> T:
         """The result of `work`, in a transaction that is rolled back if it raises."""
+        if self._is_closing:
+            raise StoreError("store-closed")
+        self._running += 1
+        self._is_idle.clear()
         try:
             return await self._run_once(work)
         except ConnectionLost:  # while it was idle in the pool: the next one is new
             return await self._run_once(work)
+        finally:
+            self._running -= 1
+            if not self._running:
+                self._is_idle.set()
 
     async def _run_once(self, work: Callable[[Connection], T]) -> T:
         """Run on a pooled connection; `ConnectionLost` if it is broken."""
@@ -103,6 +117,11 @@ class Database:
             return result
 
     async def close(self) -> None:
+        """Wait for transactions to end, as their connections could not be closed afterwards."""
+        self._is_closing = True
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(CLOSE_TIMEOUT):
+                await self._is_idle.wait()
         await self._engine.dispose()
 
 

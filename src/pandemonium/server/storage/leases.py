@@ -70,7 +70,7 @@ class Locks:
         """Let another server run the table."""
 
     async def close(self) -> None:
-        """Release all tables."""
+        """Release all tables for other servers."""
 
 
 class Leases(Locks):
@@ -156,7 +156,7 @@ class Leases(Locks):
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._closing.wait(), HEARTBEAT)
                 return
-            with contextlib.suppress(StoreError):  # the database is away: leases run out
+            with contextlib.suppress(StoreError):  # the database is unavailable: leases run out
                 await self._renew()
                 await self._release()
 

@@ -14,9 +14,7 @@ from pandemonium.server.tables.pubsub import ALL_TABLES, CHANNEL, Notice, PubSub
 
 FIRST_BACKOFF, MAX_BACKOFF = 0.1, 5.0  # seconds between two attempts
 TIMEOUT = 10.0  # seconds for one command
-PING_EVERY = (
-    20.0  # seconds after which a connection that is silent is asked whether it still stands
-)
+PING_EVERY = 20.0  # seconds between heartbeats
 
 
 class ListenConnection:
@@ -57,16 +55,18 @@ class ListenConnection:
 
     async def close(self) -> None:
         self._is_closing = True
-        for task in (self._reconnecting, self._pinging):
-            if task is not None:
-                task.cancel()
-                with contextlib.suppress(asyncio.CancelledError):
-                    await task
-        if not self._connection.is_closed():
-            await self._connection.close(timeout=TIMEOUT)
+        tasks = [task for task in (self._reconnecting, self._pinging) if task is not None]
+        for task in tasks:
+            task.cancel()
+        try:
+            await asyncio.gather(*tasks, return_exceptions=True)
+            if not self._connection.is_closed():
+                await self._connection.close(timeout=TIMEOUT)
+        finally:
+            self._connection.terminate()  # if we are cancelled meanwhile
 
     async def _connect(self) -> None:
-        """Connect and listen."""
+        """Connect, and subscribe to the notices of other servers."""
         import asyncpg  # an optional dependency
 
         connection = await asyncpg.connect(self._address, timeout=TIMEOUT)
@@ -86,10 +86,9 @@ class ListenConnection:
             with contextlib.suppress(StoreError):
                 await self.fetch_value("SELECT 1")
 
-    def _on_notice(self, _connection: object, _process: int, _channel: str, line: str) -> None:
-        """Deliver a notice of PostgreSQL to the subscribers."""
-        with contextlib.suppress(ValueError):  # not one of our notices
-            self.pubsub.deliver_locally(Notice.parse(line))
+    def _on_notice(self, _connection: object, _process: int, _channel: str, payload: str) -> None:
+        """Deliver a notice of another server to the subscribers."""
+        self.pubsub.receive(payload)
 
     def _on_lost(self, _connection: object) -> None:
         """Start to reconnect after the connection was lost."""
@@ -110,7 +109,7 @@ class ListenConnection:
 
 
 class PostgresPubSub(PubSub):
-    """Pub/sub through PostgreSQL, to all servers including this one."""
+    """Pub/sub through PostgreSQL, to all other servers."""
 
     def __init__(self, connection: ListenConnection) -> None:
         """`connection` delivers its notices here."""
@@ -119,8 +118,8 @@ class PostgresPubSub(PubSub):
         connection.pubsub = self
 
     async def publish(self, table: str, number: int = 0, about: str = "") -> None:
-        line = Notice(table, number, about).serialize()
-        await self._connection.fetch_value("SELECT pg_notify($1, $2)", CHANNEL, line)
+        payload = self.payload(Notice(table, number, about))
+        await self._connection.fetch_value("SELECT pg_notify($1, $2)", CHANNEL, payload)
 
 
 def _problems() -> tuple[type[BaseException], ...]:

@@ -5,23 +5,9 @@
 replay it. A change here needs a migration in `migrations/`; a test compares the two.
 """
 
-from sqlalchemy import (
-    Boolean,
-    Column,
-    Double,
-    ForeignKey,
-    Index,
-    Integer,
-    LargeBinary,
-    MetaData,
-    PrimaryKeyConstraint,
-    Table,
-    Text,
-    UniqueConstraint,
-    false,
-)
+import sqlalchemy as sa
 
-metadata = MetaData(
+metadata = sa.MetaData(
     naming_convention={
         "ix": "ix_%(table_name)s_%(column_0_N_name)s",
         "uq": "uq_%(table_name)s_%(column_0_N_name)s",
@@ -31,94 +17,164 @@ metadata = MetaData(
 )
 
 # Tokens, codes and secrets of people are stored as hashes only.
-identities = Table(
+identities = sa.Table(
     "identities",
     metadata,
-    Column("id", Text, primary_key=True),
-    Column("name", Text, nullable=False),
-    Column("colour", Text, nullable=False),
-    Column("token_hash", Text, nullable=False, unique=True),
-    Column("recovery_hash", Text, nullable=False, unique=True),
-    Column("feed_hash", Text, nullable=False, unique=True),
-    Column("made", Double, nullable=False),
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("colour", sa.Text, nullable=False),
+    sa.Column("recovery_hash", sa.Text, nullable=False, unique=True),
+    sa.Column("feed_hash", sa.Text, nullable=False, unique=True),
+    sa.Column("made", sa.Double, nullable=False),
 )
 
-tables = Table(
+# The browsers and programs in which somebody is signed in.
+devices = sa.Table(
+    "devices",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("identity_id", sa.Text, sa.ForeignKey("identities.id"), nullable=False),
+    sa.Column("token_hash", sa.Text, nullable=False, unique=True),
+    sa.Column("name", sa.Text, nullable=False),  # browser and system; empty if unknown
+    sa.Column("made", sa.Double, nullable=False),
+    sa.Column("seen", sa.Integer, nullable=False),  # the day of the last use, counted from 1970
+    sa.Index(None, "identity_id"),
+)
+
+# The code with which somebody adds another device: one for each person.
+device_codes = sa.Table(
+    "device_codes",
+    metadata,
+    sa.Column("identity_id", sa.Text, sa.ForeignKey("identities.id"), primary_key=True),
+    sa.Column("code_hash", sa.Text, nullable=False, unique=True),
+    sa.Column("expires", sa.Double, nullable=False),
+)
+
+tables = sa.Table(
     "tables",
     metadata,
-    Column("id", Text, primary_key=True),
-    Column("game", Text, nullable=False),
-    Column("host", Text, nullable=False),  # who made it
-    Column("public", Boolean, nullable=False),
-    Column("secret", LargeBinary, nullable=False),  # of its dice; revealed when the game is over
-    Column("invite", Text, nullable=False),  # not hashed: seated players can see the link again
-    Column("version", Text, nullable=False),  # of the program that made it
-    Column("made", Double, nullable=False),
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("host", sa.Text, nullable=False),  # who made it
+    sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("secret", sa.LargeBinary, nullable=False),  # of its dice; revealed after the game
+    sa.Column("invite", sa.Text, nullable=False),  # not hashed: players can see the link again
+    sa.Column("version", sa.Text, nullable=False),  # of the program that made it
+    sa.Column("made", sa.Double, nullable=False),
     # The listing, which follows from the entries up to number `noted`.
-    Column("noted", Integer, nullable=False),
-    Column("status", Text, nullable=False),
-    Column("card", Text, nullable=False),  # JSON: what the lobby shows of it
-    Column("updated", Double, nullable=False),
-    Column("result", Text),  # JSON: how its game ended; filled in late for tables of version 0001
-    Index(None, "public", "status", "updated"),
-    Index(None, "status", "updated"),
-    Index(None, "host", "status"),
+    sa.Column("noted", sa.Integer, nullable=False),
+    sa.Column("status", sa.Text, nullable=False),
+    sa.Column("card", sa.Text, nullable=False),  # JSON: what the lobby shows of it
+    sa.Column("updated", sa.Double, nullable=False),
+    sa.Column("result", sa.Text),  # JSON: how its game ended; filled in late for version 0001
+    sa.Index(None, "public", "status", "updated"),
+    sa.Index(None, "status", "updated"),
+    sa.Index(None, "host", "status"),
 )
 
-entries = Table(
+entries = sa.Table(
     "entries",
     metadata,
-    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
-    Column("number", Integer, nullable=False),  # from 1, without gaps
-    Column("kind", Text, nullable=False),
-    Column("who", Text, nullable=False),
-    Column("time", Double, nullable=False),
-    Column("data", Text, nullable=False),  # JSON
-    Column("key_hash", Text),  # of the idempotency key
-    PrimaryKeyConstraint("table_id", "number"),  # decides races between writers
-    UniqueConstraint("table_id", "who", "key_hash"),  # no command is executed twice
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), nullable=False),
+    sa.Column("number", sa.Integer, nullable=False),  # from 1, without gaps
+    sa.Column("kind", sa.Text, nullable=False),
+    sa.Column("who", sa.Text, nullable=False),
+    sa.Column("time", sa.Double, nullable=False),
+    sa.Column("data", sa.Text, nullable=False),  # JSON
+    sa.Column("key_hash", sa.Text),  # of the idempotency key
+    sa.PrimaryKeyConstraint("table_id", "number"),  # decides races between writers
+    sa.UniqueConstraint("table_id", "who", "key_hash"),  # no command is executed twice
     sqlite_with_rowid=False,
 )
 
 # The people around a table: a row for everybody who has entered.
-guests = Table(
+guests = sa.Table(
     "guests",
     metadata,
-    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
-    Column("identity_id", Text, ForeignKey("identities.id"), nullable=False),
-    Column("seated", Boolean, nullable=False, server_default=false()),
-    Column("asked", Boolean, nullable=False, server_default=false()),
-    PrimaryKeyConstraint("table_id", "identity_id"),
-    Index(None, "identity_id", "seated"),
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), nullable=False),
+    sa.Column("identity_id", sa.Text, sa.ForeignKey("identities.id"), nullable=False),
+    sa.Column("seated", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("asked", sa.Boolean, nullable=False, server_default=sa.false()),
+    # the entry that made it their turn last, as far as it was noted
+    sa.Column("turn", sa.Integer, nullable=False, server_default="0"),
+    sa.PrimaryKeyConstraint("table_id", "identity_id"),
+    sa.Index(None, "identity_id", "seated"),
     sqlite_with_rowid=False,
 )
 
+# How somebody wants to be notified.
+notification_settings = sa.Table(
+    "notification_settings",
+    metadata,
+    sa.Column("identity_id", sa.Text, sa.ForeignKey("identities.id"), primary_key=True),
+    sa.Column("language", sa.Text, nullable=False),
+    sa.Column("digest", sa.Text, nullable=False),
+    sa.Column("digest_hour", sa.Integer, nullable=False),
+    sa.Column("quiet_from", sa.Text, nullable=False),  # HH:MM; both are empty without quiet hours
+    sa.Column("quiet_to", sa.Text, nullable=False),
+    sa.Column("zone", sa.Text, nullable=False),  # IANA time zone
+)
+
+# Where somebody is notified: at most one webhook and one e-mail address.
+notification_channels = sa.Table(
+    "notification_channels",
+    metadata,
+    sa.Column("identity_id", sa.Text, sa.ForeignKey("identities.id"), nullable=False),
+    sa.Column("channel", sa.Text, nullable=False),
+    sa.Column("address", sa.Text, nullable=False),  # not hashed: messages are sent there
+    sa.Column("form", sa.Text, nullable=False),  # of a webhook
+    sa.Column("confirmed", sa.Boolean, nullable=False),
+    sa.Column("failures", sa.Integer, nullable=False),  # in a row
+    sa.Column("retry_at", sa.Double, nullable=False),
+    sa.Column("problem", sa.Text, nullable=False),  # why it is switched off; empty: it is on
+    sa.Column("code_hash", sa.Text, nullable=False),  # of the code that confirms it
+    sa.Column("code_expires", sa.Double, nullable=False),
+    sa.Column("unsubscribe", sa.Text, nullable=False, unique=True),  # in links; it switches off
+    sa.PrimaryKeyConstraint("identity_id", "channel"),
+)
+
+# Notifications to be sent: at most one for each person, channel and table.
+outbox = sa.Table(
+    "outbox",
+    metadata,
+    sa.Column("identity_id", sa.Text, sa.ForeignKey("identities.id"), nullable=False),
+    sa.Column("channel", sa.Text, nullable=False),
+    sa.Column("table_id", sa.Text, nullable=False),
+    sa.Column("turn", sa.Integer, nullable=False),  # as in `guests`
+    sa.Column("queued", sa.Double, nullable=False),
+    sa.Column("due", sa.Double, nullable=False),
+    sa.Column("claimed", sa.Text, nullable=False),  # the server that sends it; empty: none yet
+    sa.PrimaryKeyConstraint("identity_id", "channel", "table_id"),
+    sa.Index(None, "due"),
+)
+
 # The last heartbeat of any server: one row.
-beats = Table(
+beats = sa.Table(
     "beats",
     metadata,
-    Column("id", Integer, primary_key=True, autoincrement=False),
-    Column("time", Double, nullable=False),
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("time", sa.Double, nullable=False),
 )
 
 # Servers that share a PostgreSQL. The leases of a server are valid until `expires`, by the clock of
 # the database, and while its connection `backend` is open.
-servers = Table(
+servers = sa.Table(
     "servers",
     metadata,
-    Column("id", Text, primary_key=True),
-    Column("name", Text, nullable=False),  # its machine and process, for people
-    Column("backend", Integer, nullable=False),  # the process of PostgreSQL that serves it
-    Column("seen", Double, nullable=False),  # its last heartbeat
-    Column("expires", Double, nullable=False),
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("name", sa.Text, nullable=False),  # its machine and process, for people
+    sa.Column("backend", sa.Integer, nullable=False),  # the process of PostgreSQL that serves it
+    sa.Column("seen", sa.Double, nullable=False),  # its last heartbeat
+    sa.Column("expires", sa.Double, nullable=False),
 )
 
 # Which server runs the bots and the clocks of a table.
-leases = Table(
+leases = sa.Table(
     "leases",
     metadata,
-    Column("table_id", Text, primary_key=True),
-    Column("server", Text, ForeignKey("servers.id", ondelete="CASCADE"), nullable=False),
-    Index(None, "server"),
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("server", sa.Text, sa.ForeignKey("servers.id", ondelete="CASCADE"), nullable=False),
+    sa.Index(None, "server"),
 )
-NOT_BACKED_UP = (leases, servers)  # about running processes
+# not those about running processes
+BACKED_UP = [table for table in metadata.sorted_tables if table not in (leases, servers)]

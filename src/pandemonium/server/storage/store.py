@@ -10,53 +10,28 @@ import hashlib
 import hmac
 import secrets
 import time
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import (
-    Connection,
-    Executable,
-    Row,
-    Select,
-    Table,
-    func,
-    insert,
-    select,
-    update,
-)
+from sqlalchemy import Connection, Executable, Row, Select, Table, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from pandemonium.app.payloads import TableCard
 from pandemonium.app.results import Result
 from pandemonium.engine.version import VERSION
-from pandemonium.server.storage.batch_writer import (
-    LAST,
-    Append,
-    BatchWriter,
-    EntryTaken,
-    KeyRepeated,
-    NoTable,
-    hash_of,
-)
-from pandemonium.server.storage.database import (
-    Database,
-    FolderLock,
-    connect,
-    is_postgres,
-    make_folder,
-    store_error,
-    url_of,
-)
+from pandemonium.server.storage import database as db
+from pandemonium.server.storage.batch_writer import LAST, Append, BatchWriter, KeyRepeated, hash_of
 from pandemonium.server.storage.leases import Leases, Locks
 from pandemonium.server.storage.postgres import ListenConnection, PostgresPubSub
 from pandemonium.server.storage.schema_upgrade import migrate
 from pandemonium.server.storage.sql_tables import beats, entries, guests, identities, tables
+from pandemonium.server.storage.turns import save_turns
 from pandemonium.server.tables.pubsub import PubSub
 from pandemonium.table.entry import Entry
-
-__all__ = ["EntryTaken", "KeyRepeated", "NoTable", "Store", "StoredTable"]
 
 GATHERING, PLAYING, OVER = "gathering", "playing", "over"
 UNFINISHED = (GATHERING, PLAYING)
@@ -79,7 +54,7 @@ class StoredTable(NamedTuple):
     made: float
     noted: int
     status: str
-    card: dict[str, object]
+    card: TableCard
     updated: float
 
     def is_invite(self, given: str) -> bool:
@@ -90,23 +65,26 @@ class StoredTable(NamedTuple):
 class Store:
     """The database of a server. Every method raises `StoreError` when the database fails."""
 
-    def __init__(self, database: Database, news: PubSub, locks: Locks) -> None:
+    def __init__(self, database: db.Database, pubsub: PubSub, locks: Locks) -> None:
         """Use `open` to create one."""
-        self.pubsub = news
+        self.pubsub = pubsub
         self.locks = locks
         self._database = database
-        self._writer = BatchWriter(database, news)
+        self.writer = BatchWriter(database, pubsub)
         self.is_shared = database.is_postgres  # other servers may use it too
         self._listen_connection: ListenConnection | None = None
-        self._folder_lock: FolderLock | None = None
+        self._folder_lock: db.FolderLock | None = None
 
     @classmethod
     async def open(cls, place: str | Path) -> "Store":
         """Open a folder or the URL of a PostgreSQL; creates and migrates the schema."""
-        url = url_of(place)
-        file = None if is_postgres(place) else Path(str(url.database))
-        lock = _lock_folder(file.parent) if file is not None else None
-        database = connect(url)
+        url = db.url_of(place)
+        file = None if db.is_postgres(place) else Path(str(url.database))
+        lock = None
+        if file is not None:
+            db.make_folder(file.parent)
+            lock = db.FolderLock(file.parent)
+        database = db.connect(url)
         listener: ListenConnection | None = None
         try:
             await _migrate(database, file)
@@ -127,7 +105,7 @@ class Store:
 
     async def close(self) -> None:
         """Write what is pending, and close all connections."""
-        await self._writer.close()
+        await self.writer.close()
         await self.locks.close()
         if self._listen_connection is not None:
             await self._listen_connection.close()
@@ -148,7 +126,7 @@ class Store:
         key_hash = None if key is None else hash_of(key)
         rows = [_row(table_id, number, entry) for number, entry in enumerate(new, after + 1)]
         rows[-1]["key_hash"] = key_hash
-        done = await self._writer.write(Append(table_id, after, tuple(rows), key_hash, new[-1].who))
+        done = await self.writer.write(Append(table_id, after, tuple(rows), key_hash, new[-1].who))
         assert isinstance(done, int)
         return done
 
@@ -162,7 +140,7 @@ class Store:
         )
         return [_entry(row) for row in rows]
 
-    async def entry_of(self, table_id: str, who: str, key: str) -> Entry | None:
+    async def entry_by_key(self, table_id: str, who: str, key: str) -> Entry | None:
         """The entry that somebody's request with this idempotency key made, if any."""
         is_meant = (entries.c.table_id == table_id) & (entries.c.who == who)
         rows = await self.read(select(entries).where(is_meant, entries.c.key_hash == hash_of(key)))
@@ -196,14 +174,14 @@ class Store:
     async def make_table(self, table: StoredTable, first: Sequence[Entry]) -> None:
         """Store a new table with its first entries; `KeyRepeated` if it exists."""
         rows = [_row(table.id, number, entry) for number, entry in enumerate(first, 1)]
-        row = {**table._asdict(), "card": _json(table.card)}
+        row = {**table._asdict(), "card": json_text(table.card)}
 
         def change(connection: Connection) -> None:
             connection.execute(insert(tables), row)
             connection.execute(insert(entries), rows)
 
         try:
-            await self._writer.write(change)
+            await self.writer.write(change)
         except IntegrityError:
             raise KeyRepeated(len(first)) from None
 
@@ -214,14 +192,12 @@ class Store:
 
     async def lobby(self, limit: int = 100) -> list[StoredTable]:
         """The public tables that are not over, the latest first."""
-        found = []
+        latest, is_public = tables.c.updated.desc(), tables.c.public.is_(True)
+        unfinished: list[StoredTable] = []
         for status in UNFINISHED:  # each uses the order of its index
-            is_meant = tables.c.public.is_(True) & (tables.c.status == status)
-            latest = tables.c.updated.desc()
-            found += await self._tables(
-                select(tables).where(is_meant).order_by(latest).limit(limit)
-            )
-        return sorted(found, key=lambda table: -table.updated)[:limit]
+            query = select(tables).where(is_public, tables.c.status == status)
+            unfinished += await self._tables(query.order_by(latest).limit(limit))
+        return sorted(unfinished, key=lambda table: -table.updated)[:limit]
 
     async def tables_of(
         self, identity_id: str, limit: int = 100, lessons: bool = False
@@ -265,32 +241,38 @@ class Store:
         number: int,
         *,
         status: str,
-        card: Mapping[str, object],
+        card: TableCard,
         seated: Collection[str],
         asked: Collection[str],
         public: bool,
+        turns: Mapping[str, int] = MappingProxyType({}),
+        looking: Collection[str] = (),
+        now: float = 0.0,
         updated: float | None = None,
         result: Result | None = None,
     ) -> None:
         """Store the listing of a table after entry `number`, unless a newer one is stored.
 
+        `turns` has the people to notify from `now` on, by the entry since which it is their turn;
+        not those who are `looking`.
         `updated` is the time of the last public event; now, if it is not given.
         """
         values = {
             "noted": number,
             "status": status,
-            "card": _json(card),
+            "card": json_text(card),
             "public": public,
             "updated": time.time() if updated is None else updated,
-            "result": None if result is None else _json(result),
+            "result": None if result is None else json_text(result),
         }
 
         def change(connection: Connection) -> None:
             is_newer = (tables.c.id == table_id) & (tables.c.noted < number)
             if (connection.execute(update(tables).where(is_newer).values(values))).rowcount:
                 _save_guests(connection, table_id, seated, asked)
+                save_turns(connection, table_id, turns, looking, now)
 
-        await self._writer.write(change)
+        await self.writer.write(change)
 
     async def mark_over(self, table_id: str) -> None:
         """Mark a table as over, whatever its entries say."""
@@ -299,8 +281,7 @@ class Store:
     async def renew_invite(self, table_id: str) -> str:
         """Replace the secret of the invitation; the old one stops working."""
         invite = secrets.token_urlsafe(INVITE_BYTES)
-        change = update(tables).where(tables.c.id == table_id).values(invite=invite)
-        await self.change(change)
+        await self.change(update(tables).where(tables.c.id == table_id).values(invite=invite))
         return invite
 
     # ------------------------------------------------------------------ who has entered
@@ -310,38 +291,25 @@ class Store:
 
         def change(connection: Connection) -> None:
             row = {"table_id": table_id, "identity_id": identity_id}
-            new = _insert(connection, guests).values(row).on_conflict_do_nothing()
-            connection.execute(new)
+            connection.execute(_insert(connection, guests).values(row).on_conflict_do_nothing())
 
-        await self._writer.write(change)
+        await self.writer.write(change)
 
     async def has_entered(self, table_id: str, identity_id: str) -> bool:
         """Whether somebody has entered a table."""
-        whose = (guests.c.table_id == table_id) & (guests.c.identity_id == identity_id)
-        return bool(await self.read(select(guests.c.table_id).where(whose)))
+        is_this = (guests.c.table_id == table_id) & (guests.c.identity_id == identity_id)
+        return bool(await self.read(select(guests.c.table_id).where(is_this)))
 
     # ------------------------------------------------------------------ the server itself
 
-    @property
-    def changes(self) -> int:
-        """How many changes were requested since the store was opened."""
-        return self._writer.changes
-
-    @property
-    def commits(self) -> int:
-        """How many transactions they took: concurrent changes share one."""
-        return self._writer.commits
-
     async def save_heartbeat(self, now: float) -> None:
         """Store a heartbeat: a server is running now."""
-        row = {"id": 1, "time": now}
 
         def change(connection: Connection) -> None:
-            new = _insert(connection, beats).values(row)
-            later = new.on_conflict_do_update(index_elements=["id"], set_={"time": row["time"]})
-            connection.execute(later)
+            new = _insert(connection, beats).values(id=1, time=now)
+            connection.execute(new.on_conflict_do_update(index_elements=["id"], set_={"time": now}))
 
-        await self._writer.write(change)
+        await self.writer.write(change)
 
     async def last_heartbeat(self) -> float | None:
         """The time of the last heartbeat, if any; clocks do not count the time after it."""
@@ -356,45 +324,30 @@ class Store:
     # ------------------------------------------------------------------ inside
 
     async def read(self, query: Select[*tuple[Any, ...]]) -> Sequence[Row[*tuple[Any, ...]]]:
-        """The rows of a query."""
+        """The rows that a query returns."""
         try:
             return await self._database.run(lambda connection: connection.execute(query).all())
         except (SQLAlchemyError, OSError) as problem:
-            raise store_error(problem) from None
+            raise db.store_error(problem) from None
 
     async def change(self, change: Executable) -> int:
         """Execute one statement; returns the number of changed rows."""
-
-        def execute(connection: Connection) -> int:
-            return (connection.execute(change)).rowcount
-
-        changed = await self._writer.write(execute)
+        changed = await self.writer.write(lambda connection: connection.execute(change).rowcount)
         assert isinstance(changed, int)
         return changed
 
-    async def transact(self, change: Callable[[Connection], object]) -> object:
-        """Execute several statements in one transaction."""
-        return await self._writer.write(change)
-
     async def _tables(self, query: Select[*tuple[Any, ...]]) -> list[StoredTable]:
-        """The tables of a query."""
         return [_table(row) for row in await self.read(query)]
 
 
-def _lock_folder(folder: Path) -> FolderLock:
-    """Create a folder and lock it for this server."""
-    make_folder(folder)
-    return FolderLock(folder)
-
-
-async def _migrate(database: Database, file: Path | None) -> None:
+async def _migrate(database: db.Database, file: Path | None) -> None:
     """Migrate the schema; errors become `StoreError`."""
     try:
         await migrate(database, file)
         if file is not None:
             file.chmod(0o600)  # it holds secrets
     except (SQLAlchemyError, OSError) as problem:
-        raise store_error(problem) from None
+        raise db.store_error(problem) from None
 
 
 def _save_guests(
@@ -435,29 +388,26 @@ def _table_id(owner: str, key: str | None) -> str:
 
 
 def _row(table_id: str, number: int, entry: Entry) -> dict[str, object]:
-    """The row of an entry."""
     return {
         "table_id": table_id,
         "number": number,
         "kind": entry.kind,
         "who": entry.who,
         "time": entry.time,
-        "data": _json(entry.data),
+        "data": json_text(entry.data),
         "key_hash": None,
     }
 
 
 def _entry(row: Row[*tuple[Any, ...]]) -> Entry:
-    """The entry in a row."""
     return Entry(row.kind, row.who, row.time, msgspec.json.decode(row.data))
 
 
 def _table(row: Row[*tuple[Any, ...]]) -> StoredTable:
-    """The table in a row."""
     values = {name: getattr(row, name) for name in StoredTable._fields}
     return StoredTable(**{**values, "card": msgspec.json.decode(row.card)})
 
 
-def _json(value: object) -> str:
-    """A value as JSON text."""
+def json_text(value: object) -> str:
+    """A value as JSON text, as it is stored."""
     return msgspec.json.encode(value).decode()

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from pandemonium.app.bots import BotRequest, delay, keyed_seed
 from pandemonium.app.table_core import TableCore
-from pandemonium.engine.errors import PandemoniumError
 from pandemonium.server.jobs.bot_pool import BotFailed
 from pandemonium.server.tables.live_table import LiveTable
 from pandemonium.table.entry import SERVER
@@ -57,24 +56,16 @@ class BotTurns:
                 actions = [await self._ask_bot(live, decider.seat, decider.bot, most)]
             await self._wait_for_release(begun, step)
             async with live.lock:
-                if await self._is_ours(live, position):
+                # this server may have been suspended meanwhile
+                is_ours = await self._hub.store.locks.try_acquire(live.id)
+                if is_ours and live.session.position == position:
                     data: dict[str, object] = {"seat": decider.seat, "actions": actions}
                     await live.write("acted", SERVER, data, is_repeated=False)
-        except PandemoniumError as problem:
-            log.warning("a bot could not act: %s", problem, extra={"table": live.id})
-            self._hub.retry_later(live.id)
-        except Exception:  # a bug of ours: the bot is asked again
-            log.exception("a bot could not act", extra={"table": live.id})
-            self._hub.retry_later(live.id)
+        except Exception as problem:
+            self._hub.retry_later(live.id, problem, "a bot could not act")
         finally:
             if self._thinking.get(live.id) == position:
                 del self._thinking[live.id]
-
-    async def _is_ours(self, live: LiveTable, position: object) -> bool:
-        """Whether this server, which may have been suspended, still decides at this position."""
-        return (
-            await self._hub.store.locks.try_acquire(live.id) and live.session.position == position
-        )
 
     async def _ask_bot(self, live: LiveTable, seat: int, bot: str, seconds: float) -> str:
         """The action of the bot, or a random one if it fails.

@@ -8,10 +8,10 @@ from pandemonium.table.commands.making import Change, CreateTable
 from pandemonium.table.entry import Entry
 
 
-def is_same(entry: Entry, kind: str, data: Mapping[str, object]) -> bool:
+def is_retry_of(entry: Entry, kind: str, data: Mapping[str, object]) -> bool:
     """Whether a request made this entry; its sender may have another name by now."""
-    asked = {**msgspec.to_builtins(data), "name": "", "colour": ""}
-    return (entry.kind, {**entry.data, "name": "", "colour": ""}) == (kind, asked)
+    unnamed = {**msgspec.to_builtins(data), "name": "", "colour": ""}
+    return (entry.kind, {**entry.data, "name": "", "colour": ""}) == (kind, unnamed)
 
 
 def has_pack(entry: Entry) -> bool:

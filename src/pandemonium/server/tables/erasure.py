@@ -17,8 +17,8 @@ from sqlalchemy import delete, or_, select, update
 from pandemonium.app.errors import ServerError
 from pandemonium.app.table_core import TableCore
 from pandemonium.engine.errors import PandemoniumError
-from pandemonium.server.storage.sql_tables import entries, guests, identities, tables
-from pandemonium.server.storage.store import GATHERING, OVER, UNFINISHED
+from pandemonium.server.storage.sql_tables import entries, guests, tables
+from pandemonium.server.storage.store import GATHERING, OVER, UNFINISHED, json_text
 
 if TYPE_CHECKING:
     from pandemonium.server.server import Server
@@ -102,7 +102,7 @@ class Erasure:
         if live.session.status == GATHERING and live.session.host == identity and not live.people:
             await self._server.retention.remove(live.id)
         else:
-            await live.note_now()
+            await live.listing.write_now()
 
     async def _rename(self, identity: str) -> None:
         """Replace the name on the seats of all tables in memory."""
@@ -128,7 +128,7 @@ class Erasure:
             last = rows[-1].id
         await self._anonymise_listings(identity)
         await self._store.change(delete(guests).where(guests.c.identity_id == identity))
-        await self._store.change(delete(identities).where(identities.c.id == identity))
+        await self._server.identities.delete(identity)
 
     async def _reload(self, table: str) -> None:
         """Reload a table that is in memory: its log holds names and chat."""
@@ -169,9 +169,9 @@ class Erasure:
                 for seat, who in enumerate(result["who"]):
                     if who == identity:
                         card["seats"][seat] = result["names"][seat] = NOBODY
-                result = _json(result)
+                result = json_text(result)
             change = update(tables).where(tables.c.id == row.id)
-            await self._store.change(change.values(card=_json(card), result=result))
+            await self._store.change(change.values(card=json_text(card), result=result))
 
 
 async def replace_data(server: "Server", rows: Iterable[Any]) -> None:
@@ -182,7 +182,7 @@ async def replace_data(server: "Server", rows: Iterable[Any]) -> None:
         after = anonymised(row.kind, before)
         if after != before:
             is_it = (entries.c.table_id == row.table_id) & (entries.c.number == row.number)
-            changes.append(update(entries).where(is_it).values(data=_json(after)))
+            changes.append(update(entries).where(is_it).values(data=json_text(after)))
     for start in range(0, len(changes), BATCH):  # together they take one transaction
         await asyncio.gather(*map(server.store.change, changes[start : start + BATCH]))
 
@@ -199,8 +199,3 @@ async def _rename_seats(live: "LiveTable", identity: str) -> None:
 def _tables_of(identity: str) -> Any:
     """A subquery for the ids of the tables that somebody has entered."""
     return select(guests.c.table_id).where(guests.c.identity_id == identity)
-
-
-def _json(value: object) -> str:
-    """A value as JSON text, as it is stored."""
-    return msgspec.json.encode(value).decode()

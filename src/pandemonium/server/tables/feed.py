@@ -17,10 +17,7 @@ ATOM = "http://www.w3.org/2005/Atom"
 
 
 def atom(
-    identity: Identity,
-    waiting: Iterable[tuple[StoredTable, str]],
-    public_url: str,
-    words: Words,
+    identity: Identity, waiting: Iterable[tuple[StoredTable, str]], public_url: str, words: Words
 ) -> str:
     """The feed of one person: the tables that wait for them, each with the title of its game."""
     tables = sorted(waiting, key=lambda pair: -pair[0].updated)

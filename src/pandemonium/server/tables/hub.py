@@ -9,7 +9,6 @@ import asyncio
 import contextlib
 import hashlib
 import logging
-import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
@@ -28,10 +27,11 @@ from pandemonium.server.jobs.bot_pool import BotPool, default_workers
 from pandemonium.server.jobs.fair_queue import Owner
 from pandemonium.server.jobs.worker_pool import WorkerPool, WorkLimitError
 from pandemonium.server.metrics import Metrics
+from pandemonium.server.storage.batch_writer import KeyRepeated
 from pandemonium.server.storage.database import StoreError
-from pandemonium.server.storage.store import OVER, PLAYING, KeyRepeated, Store, StoredTable
+from pandemonium.server.storage.store import OVER, PLAYING, Store, StoredTable
 from pandemonium.server.tables.bot_turns import BotTurns
-from pandemonium.server.tables.entries import is_same
+from pandemonium.server.tables.entries import is_retry_of
 from pandemonium.server.tables.identities import Identities, Identity
 from pandemonium.server.tables.isolation import TABLES_HELD
 from pandemonium.server.tables.live_table import LiveTable
@@ -52,10 +52,10 @@ HEARTBEAT_EVERY = 10.0  # seconds
 SUSPENDED_AFTER = 30.0  # seconds without a heartbeat
 RETRY = 5.0  # seconds until a table is scheduled again after an error
 FIRST_BACKOFF = 0.1  # seconds until entries are read again after an error; doubles each time
-LONGEST_TIMER = 3600.0  # seconds of one timer: system clocks are adjusted now and then
+MAX_TIMER = 3600.0  # seconds of one timer: system clocks are adjusted now and then
 MAKING_SECONDS = 5.0  # seconds of CPU time to create a game with a card pack
-MOST_WORKERS = 8  # processes that compute tables
-MOST_ADDRESSES = 100_000  # of people, the least recently used are dropped
+MAX_WORKERS = 8  # processes that compute tables
+MAX_ADDRESSES = 100_000  # of people, the least recently used are dropped
 PRESENCE, ASK_PRESENCE = "people", "who"  # notices between servers
 
 
@@ -79,7 +79,7 @@ class Hub:
         self.now = now
         self._machine_clock = now
         self.metrics = metrics or Metrics()
-        self.name = secrets.token_hex(4)  # of this server in notices
+        self.name = f"{store.pubsub.origin:x}"  # of this server in notices
         self.last_alive = now()  # the time of the last heartbeat
         self.tables: dict[str, LiveTable] = {}
         self.renames = Renames(self)
@@ -88,7 +88,7 @@ class Hub:
         self.bot_turns = BotTurns(self)
         self._tasks: set[asyncio.Task[Any]] = set()
         self.workers = WorkerPool(default_workers(), REPLAYS_HELD)  # replays, setups, checks
-        self.table_workers = WorkerPool(MOST_WORKERS, TABLES_HELD)  # tables with card packs
+        self.table_workers = WorkerPool(MAX_WORKERS, TABLES_HELD)  # tables with card packs
         self.disabled: set[str] = set()  # tables that cannot even be loaded in time
         self.addresses: OrderedDict[str, str] = OrderedDict()  # the last address of each person
         self._words: dict[str, Words] = {}
@@ -109,7 +109,7 @@ class Hub:
         """Load the tables that were left: stale listings, then games in progress."""
         for table in await self.store.with_stale_listing():
             if live := await self.table(table):
-                live.note()
+                live.listing.schedule()
         for table in await self.store.playing():
             await self._resume(table, alive)
 
@@ -117,7 +117,7 @@ class Hub:
         """Store a heartbeat periodically: clocks do not count time without one."""
         while True:
             await asyncio.sleep(HEARTBEAT_EVERY)
-            with contextlib.suppress(PandemoniumError):  # the database is away: nobody plays then
+            with contextlib.suppress(PandemoniumError):  # without the database nobody plays
                 await self._detect_suspend()
                 if self.store.is_shared:
                     await self.sync_clock()
@@ -144,10 +144,11 @@ class Hub:
         for timer in self._timers.values():
             timer.cancel()
         with contextlib.suppress(PandemoniumError):
-            await asyncio.gather(*[live.note_now() for live in self.tables.values()])
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+            await asyncio.gather(*[live.listing.write_now() for live in self.tables.values()])
+        while tasks := [*self._tasks, *self._loading.values()]:  # one may have started another
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
         await self.bots.close()
         await self.workers.close()
         await self.table_workers.close()
@@ -173,7 +174,7 @@ class Hub:
         """Remember the last address of a person, for `owner_of`."""
         self.addresses[who] = address
         self.addresses.move_to_end(who)
-        while len(self.addresses) > MOST_ADDRESSES:
+        while len(self.addresses) > MAX_ADDRESSES:
             self.addresses.popitem(last=False)
 
     def owner_of(self, who: str) -> Owner:
@@ -190,7 +191,7 @@ class Hub:
         """Refuse to open a table from now on: loading it exceeds the work limit."""
         self.disabled.add(live.id)
         self.tables.pop(live.id, None)
-        live.close(ServerError("table-closed"))
+        live.close("table-closed")
         await self.store.mark_over(live.id)
 
     # ------------------------------------------------------------------ which tables
@@ -220,9 +221,9 @@ class Hub:
         self.tables[table] = live
         if stored.status == OVER and live.session.status == PLAYING:  # it had been disabled
             live.close_soon()
-        if self.store.is_shared:  # entries from before the subscription
-            await live.follow()
-        self.request_presence(live)
+        if self.store.is_shared:  # entries from before the subscription, and who is connected
+            await live.catch_up_to()
+            self.spawn(self.store.pubsub.publish(live.id, about=f"{ASK_PRESENCE} {self.name}"))
         self.schedule(live)
         return live
 
@@ -265,7 +266,7 @@ class Hub:
         """
         stored = self.store.new_table(request.game, guest.id, not request.private, request.key)
         now = self.now()
-        made = CreateTable(
+        creation = CreateTable(
             game=request.game,
             seal=seal_of(stored.secret),
             players=request.players,
@@ -278,13 +279,12 @@ class Hub:
             position=position or {},
             continues=position is not None,
         )
-        commands: list[TableCommand] = [made]
+        commands: list[TableCommand] = [creation]
         commands += [Sit(guest.name, seat, guest.colour)] if request.sit else []
         free = (number for number in count() if not request.sit or number != seat)
         commands += [Seat(number, bot) for number, bot in zip(free, request.bots, strict=False)]
-        return await self.create_table(
-            stored, [command.entry(guest.id, now) for command in commands]
-        )
+        entries = [command.entry(guest.id, now) for command in commands]
+        return await self.create_table(stored, entries)
 
     async def rematch(self, live: LiveTable, guest: Identity) -> StoredTable:
         """The next table of the same people; the first request creates it."""
@@ -311,12 +311,12 @@ class Hub:
 
     async def create_table(self, stored: StoredTable, entries: list[Entry]) -> StoredTable:
         """Store a new table, if it can be played; an existing one is returned unchanged."""
-        made = CreateTable.read(entries[0].data)
-        if made.pack:
+        creation = CreateTable.read(entries[0].data)
+        if creation.pack:
             owner = self.owner_of(stored.host)
             await self.workers.call(check_entries, entries, owner=owner, seconds=MAKING_SECONDS)
         else:
-            await self.prepare(made, self.owner_of(stored.host))
+            await self.prepare(creation, self.owner_of(stored.host))
             await asyncio.to_thread(TableSession.fold, entries)  # creating a game may take a while
         try:
             await self.store.make_table(stored, entries)
@@ -325,12 +325,12 @@ class Hub:
             assert existing is not None
             first = (await self.store.entries(stored.id))[0]
             drawn = {name: first.data.get(name) for name in ("seal", "version")}
-            if not is_same(first, entries[0].kind, {**entries[0].data, **drawn}):
+            if not is_retry_of(first, entries[0].kind, {**entries[0].data, **drawn}):
                 raise ServerError("key-reused") from None
             return existing
         live = await self.table(stored.id)
         assert live is not None
-        await live.note_now()
+        await live.listing.write_now()
         return stored
 
     async def _housekeep(self) -> None:
@@ -343,7 +343,7 @@ class Hub:
             if self.store.is_shared:
                 for live in list(self.tables.values()):
                     self.schedule(live)
-                    if live.watchers and self.now() - live.told_people > REFRESH_EVERY:
+                    if live.watchers and self.now() - live.presence_published > REFRESH_EVERY:
                         self.publish_presence(live)
 
     def evict_idle(self) -> None:
@@ -365,55 +365,48 @@ class Hub:
     def _handle_notice(self, notice: Notice) -> None:
         """Resync the tables that a notice is about."""
         if notice.table == ALL_TABLES:
-            self.spawn(self._catch_up(list(self.tables.values())))
+            self.spawn(self.catch_up(list(self.tables.values())))
         live = self.tables.get(notice.table)
         if live is None:
             return
         if notice.about:
             self._handle_presence(live, notice.about)
-        elif self.store.is_shared and notice.number > live.number:
-            self.spawn(self._catch_up([live], notice.number))
+        elif notice.number > live.number:
+            self.spawn(self.catch_up([live], notice.number))
 
-    async def _catch_up(self, behind: list[LiveTable], number: int = 0) -> None:
-        """Read new entries of these tables; retries with backoff while the database is away."""
+    async def catch_up(self, behind: list[LiveTable], number: int = 0) -> None:
+        """Read new entries of these tables; retries with backoff if the database fails."""
         pause = FIRST_BACKOFF
         while behind:
             try:
                 if self.tables.get(behind[-1].id) is behind[-1]:
-                    await behind[-1].follow(number)
+                    await behind[-1].catch_up_to(number)
                 behind.pop()
-            except StoreError as problem:
-                log.warning("new entries could not be read: %s", problem)
-                await asyncio.sleep(pause)
-                pause = min(2 * pause, RETRY)
             except PandemoniumError as problem:
                 log.warning("new entries could not be read: %s", problem)
-                behind.pop()
+                if not isinstance(problem, StoreError):
+                    behind.pop()
+                    continue
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, RETRY)
 
     def publish_presence(self, live: LiveTable) -> None:
         """Publish who is connected to a table here, for other servers."""
-        live.told_people = self.now()
+        live.presence_published = self.now()
         if self.store.is_shared:
             people = ",".join(sorted(set(live.presence.local) & live.people))
             about = f"{PRESENCE} {self.name} {people}"
             self.spawn(self.store.pubsub.publish(live.id, about=about))
 
-    def request_presence(self, live: LiveTable) -> None:
-        """Ask other servers who is connected to a table there."""
-        if self.store.is_shared:
-            self.spawn(self.store.pubsub.publish(live.id, about=f"{ASK_PRESENCE} {self.name}"))
-
     def _handle_presence(self, live: LiveTable, about: str) -> None:
         """Handle the presence, or the request for ours, of another server."""
         kind, server, *people = about.split(" ")
-        if server == self.name:
-            return
         if kind == ASK_PRESENCE:
             self.publish_presence(live)
         elif kind == PRESENCE:
             who = frozenset(word for word in "".join(people).split(",") if word)
             if live.presence.update_remote(server, who, self.now()):
-                live.show_presence()
+                live.send_presence()
                 self.schedule(live)
 
     # ------------------------------------------------------------------ time
@@ -425,14 +418,17 @@ class Hub:
         timer = self._timers.pop(live.id, None)
         if timer is not None:
             timer.cancel()
-        deadline = live.session.deadline(live.away())
+        deadline = live.session.deadline(live.absent_since())
         if deadline is not None:
-            seconds = min(max(0.0, deadline - self.now()), LONGEST_TIMER)
+            seconds = min(max(0.0, deadline - self.now()), MAX_TIMER)
             self._set_timer(live.id, seconds)
         self.bot_turns.start(live)
 
-    def retry_later(self, table: str) -> None:
-        """Schedule a table again in a while, after an error."""
+    def retry_later(self, table: str, problem: Exception, activity: str) -> None:
+        """Log a problem and schedule the table again in a while, even after a bug of ours."""
+        bug = None if isinstance(problem, PandemoniumError) else problem
+        level = logging.ERROR if bug else logging.WARNING
+        log.log(level, "%s: %s", activity, problem, exc_info=bug, extra={"table": table})
         self._set_timer(table, RETRY)
 
     def _set_timer(self, table: str, seconds: float) -> None:
@@ -448,17 +444,13 @@ class Hub:
             if live is None or not await self.store.locks.try_acquire(table):
                 return
             async with live.lock:
-                due = live.session.due(self.now(), live.stored.secret.hex(), live.away())
+                due = live.session.due(self.now(), live.stored.secret.hex(), live.absent_since())
                 for entry in due:
                     await live.write(entry.kind, entry.who, entry.data, is_repeated=False)
                 if not due:  # the deadline has moved
                     self.schedule(live)
-        except PandemoniumError as problem:
-            log.warning("a deadline could not be handled: %s", problem, extra={"table": table})
-            self.retry_later(table)
-        except Exception:  # a bug of ours: the clock of the table must go on
-            log.exception("a deadline could not be handled", extra={"table": table})
-            self.retry_later(table)
+        except Exception as problem:
+            self.retry_later(table, problem, "a deadline could not be handled")
 
     async def _resume(self, table: str, alive: float | None) -> None:
         """Write that clocks did not run while no server did."""

@@ -1,4 +1,4 @@
-"""Identities without accounts: a guest has a name, and a bearer token that proves who they are.
+"""Identities without accounts: a guest has a name, and devices whose tokens prove who they are.
 
 Tokens, recovery codes and the secrets of feeds are shown once and stored as hashes: a leaked
 database grants no access. They are long and random, so a plain hash without salt is enough.
@@ -8,26 +8,32 @@ import re
 import secrets
 import time
 import unicodedata
-from collections.abc import Collection
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, insert, select, update
+from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 
 from pandemonium.engine.errors import PandemoniumError
 from pandemonium.locale.cleaning import clean
 from pandemonium.server.storage.batch_writer import hash_of
-from pandemonium.server.storage.sql_tables import identities
+from pandemonium.server.storage.sql_tables import (
+    device_codes,
+    devices,
+    identities,
+    notification_channels,
+    notification_settings,
+    outbox,
+)
 from pandemonium.server.storage.store import Store
+from pandemonium.server.tables.devices import PUBLIC as DEVICE
+from pandemonium.server.tables.devices import TOKEN_BYTES, Device, Devices, new_row
+from pandemonium.server.tables.secret_codes import new_code, read_code
 from pandemonium.table.limits import MAX_NAME_LENGTH
 
 COLOURS = ("amber", "teal", "violet", "coral", "lime")  # as seats are shown
-TOKEN_BYTES = 32
 ID_BYTES = 8
-LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # no two look alike (Crockford's base32)
-GROUPS, GROUP = 4, 5  # of a recovery code: 100 bits
-PROOFS = ("token", "recovery", "feed")
+RECOVERY_GROUPS = 4  # 100 bits
+PROOFS = ("recovery", "feed")
 LOCKED_OUT = "erased "  # prefix of an id in place of a hash; no secret has such a hash
-MISREAD = str.maketrans("OIL", "011")
 
 
 class IdentityError(PandemoniumError, ValueError):
@@ -44,7 +50,7 @@ class Identity(NamedTuple):
 
 
 class NewGuest(NamedTuple):
-    """An identity with its token and recovery code, which are shown once."""
+    """An identity with the token of a device and, if it is new, its recovery code: shown once."""
 
     identity: Identity
     token: str
@@ -52,12 +58,13 @@ class NewGuest(NamedTuple):
 
 
 class Identities:
-    """The guests of a server."""
+    """The guests of a server, as its store knows them."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
+        self.devices = Devices(store)
 
-    async def make(self, name: str, colour: str = "") -> NewGuest:
+    async def make(self, name: str, colour: str = "", user_agent: str = "") -> NewGuest:
         """Create a guest; without a colour they get a random one."""
         identity = Identity(
             secrets.token_hex(ID_BYTES),
@@ -65,25 +72,29 @@ class Identities:
             _known_colour(colour or secrets.choice(COLOURS)),
             time.time(),
         )
-        token, recovery = secrets.token_urlsafe(TOKEN_BYTES), _new_code()
+        token, recovery = secrets.token_urlsafe(TOKEN_BYTES), new_code(RECOVERY_GROUPS)
         row = {
             **identity._asdict(),
-            "token_hash": hash_of(token),
             "recovery_hash": hash_of(recovery),
             "feed_hash": hash_of(secrets.token_urlsafe(TOKEN_BYTES)),  # nobody has it yet
         }
-        await self._store.change(insert(identities).values(row))
+
+        def change(connection: Connection) -> None:
+            connection.execute(insert(identities), row)
+            connection.execute(insert(devices), new_row(identity.id, token, user_agent))
+
+        await self._store.writer.write(change)
         return NewGuest(identity, token, recovery)
 
-    async def find(self, token: str) -> Identity | None:
-        """The guest with this token, if there is one."""
-        return await self._find(identities.c.token_hash == hash_of(token))
-
-    async def valid_tokens(self, tokens: Collection[str]) -> set[str]:
-        """Those of these tokens that are valid."""
-        by_hash = {hash_of(token): token for token in tokens}
-        query = select(identities.c.token_hash).where(identities.c.token_hash.in_(by_hash))
-        return {by_hash[row.token_hash] for row in await self._store.read(query)}
+    async def find(self, token: str, user_agent: str = "") -> Identity | None:
+        """The guest with this token, if there is one; notes that the device is used today."""
+        columns = (*PUBLIC, *(column.label(f"device_{column.name}") for column in DEVICE))
+        joined = select(*columns).join(devices, devices.c.identity_id == identities.c.id)
+        rows = await self._store.read(joined.where(devices.c.token_hash == hash_of(token)))
+        if not rows:
+            return None
+        await self.devices.note_use(Device(*rows[0][len(PUBLIC) :]), user_agent)
+        return Identity(*rows[0][: len(PUBLIC)])
 
     async def find_by_feed(self, secret: str) -> Identity | None:
         """The guest whose feed has this secret, if there is one."""
@@ -103,26 +114,32 @@ class Identities:
             await self._set(identity_id, **new)
         return await self.get(identity_id)
 
-    async def recover(self, code: str) -> NewGuest | None:
-        """Move an identity to this device; invalidates its old token and this code."""
-        token, recovery = secrets.token_urlsafe(TOKEN_BYTES), _new_code()
+    async def recover(self, code: str, user_agent: str = "") -> NewGuest | None:
+        """Move an identity to this device; signs out all others, and ends this code."""
+        token, recovery = secrets.token_urlsafe(TOKEN_BYTES), new_code(RECOVERY_GROUPS)
         has_code = identities.c.recovery_hash == hash_of(read_code(code))
-        identity = await self._find(has_code)
-        if identity is None:
-            return None
-        # Of two that use a code at the same time, one wins.
-        changed = await self._store.change(
-            update(identities)
-            .where(has_code)
-            .values(token_hash=hash_of(token), recovery_hash=hash_of(recovery))
-        )
-        if not changed and await self.find(token) is None:  # else a lost connection hid it
-            return None
-        return NewGuest(identity, token, recovery)
+
+        def change(connection: Connection) -> None:
+            # Of two that use a code at the same time, one wins.
+            taken = update(identities).where(has_code).returning(identities.c.id)
+            found = connection.scalars(taken.values(recovery_hash=hash_of(recovery))).all()
+            for identity_id in found:
+                sign_out(connection, identity_id)
+                connection.execute(insert(devices), new_row(identity_id, token, user_agent))
+
+        await self._store.writer.write(change)
+        identity = await self.find(token)  # a lost connection cannot hide it
+        return None if identity is None else NewGuest(identity, token, recovery)
+
+    async def add_device(self, code: str, user_agent: str = "") -> NewGuest | None:
+        """Sign in another device with a code that one of them shows; the others stay."""
+        added = await self.devices.add(code, user_agent)
+        identity = None if added is None else await self.get(added[0])
+        return None if added is None or identity is None else NewGuest(identity, added[1], "")
 
     async def renew_recovery(self, identity_id: str) -> str:
         """Replace the recovery code; the old one stops working."""
-        code = _new_code()
+        code = new_code(RECOVERY_GROUPS)
         await self._set(identity_id, recovery_hash=hash_of(code))
         return code
 
@@ -134,19 +151,35 @@ class Identities:
 
     async def lock_out(self, identity_id: str, name: str) -> None:
         """Revoke all access to an identity, and replace its name and colour."""
-        nothing = {f"{what}_hash": f"{LOCKED_OUT}{identity_id}" for what in PROOFS}
-        await self._set(identity_id, name=name, colour=COLOURS[0], **nothing)
+        locked = {f"{proof}_hash": f"{LOCKED_OUT}{identity_id}" for proof in PROOFS}
+        values = {"name": name, "colour": COLOURS[0], **locked}
+
+        def change(connection: Connection) -> None:
+            is_this = identities.c.id == identity_id
+            connection.execute(update(identities).where(is_this).values(values))
+            forget(connection, identity_id)
+
+        await self._store.writer.write(change)
+
+    async def delete(self, identity_id: str) -> None:
+        """Delete an identity, with everything that belongs to it alone."""
+
+        def change(connection: Connection) -> None:
+            forget(connection, identity_id)
+            connection.execute(delete(identities).where(identities.c.id == identity_id))
+
+        await self._store.writer.write(change)
 
     async def locked_out(self) -> list[str]:
         """The ids of identities whose deletion is not complete."""
-        is_locked = identities.c.token_hash.startswith(LOCKED_OUT)
+        is_locked = identities.c.recovery_hash.startswith(LOCKED_OUT)
         rows = await self._store.read(select(identities.c.id).where(is_locked))
         return [row.id for row in rows]
 
     async def _set(self, identity_id: str, **values: Any) -> None:
         """Update columns of an identity."""
-        whose = identities.c.id == identity_id
-        await self._store.change(update(identities).where(whose).values(**values))
+        is_this = identities.c.id == identity_id
+        await self._store.change(update(identities).where(is_this).values(**values))
 
     async def _find(self, condition: ColumnElement[bool]) -> Identity | None:
         """The guest who meets a condition, if there is one."""
@@ -155,6 +188,19 @@ class Identities:
 
 
 PUBLIC = tuple(identities.c[name] for name in Identity._fields)
+
+
+def forget(connection: Connection, identity_id: str) -> None:
+    """Delete how somebody signs in and is notified."""
+    sign_out(connection, identity_id)
+    for table in (outbox, notification_channels, notification_settings):
+        connection.execute(delete(table).where(table.c.identity_id == identity_id))
+
+
+def sign_out(connection: Connection, identity_id: str) -> None:
+    """Delete all devices of a person, and the code that would add one."""
+    for table in (devices, device_codes):
+        connection.execute(delete(table).where(table.c.identity_id == identity_id))
 
 
 def cleaned_name(name: str) -> str:
@@ -180,15 +226,3 @@ def _known_colour(colour: str) -> str:
     if colour not in COLOURS:
         raise IdentityError("no-such-colour", {"colour": colour, "colours": list(COLOURS)})
     return colour
-
-
-def _new_code() -> str:
-    """A recovery code that a person can copy by hand: `7QK4M-...`."""
-    groups = ("".join(secrets.choice(LETTERS) for _ in range(GROUP)) for _ in range(GROUPS))
-    return "-".join(groups)
-
-
-def read_code(typed: str) -> str:
-    """A recovery code in its canonical form, however it was typed."""
-    letters = re.sub(r"[^0-9A-Z]", "", typed.upper()).translate(MISREAD)
-    return "-".join(letters[i : i + GROUP] for i in range(0, len(letters), GROUP))

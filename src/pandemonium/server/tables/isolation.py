@@ -8,7 +8,7 @@ one that lacks a table, or has an old state, gets its entries.
 import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from pandemonium.app.errors import ServerError
@@ -48,27 +48,20 @@ class CoreReply:
     outline: Outline
 
 
+@dataclass(eq=False)
 class IsolatedCore:
     """The core of one table, in another process."""
 
-    def __init__(
-        self,
-        workers: WorkerPool,
-        owner: Callable[[], Owner],
-        table: str,
-        version: str,
-        read: Callable[[int], Awaitable[list[Entry]]],
-    ) -> None:
-        """`read` returns the first entries from the store, `owner` the owner of the table."""
-        self.workers = workers
-        self.owner = owner
-        self.table = table
-        self.version = version
-        self.session = OutlinedSession()
-        self.number = 0
-        self.needs_resync = False  # whether the worker no longer knows what recipients were sent
-        self._read = read
-        self._lock = asyncio.Lock()  # the number and the worker's entries change together
+    workers: WorkerPool
+    owner: Callable[[], Owner]  # of the table
+    table: str
+    version: str
+    read: Callable[[int], Awaitable[list[Entry]]]  # returns the first entries from the store
+    number: int = 0
+    session: OutlinedSession = field(default_factory=OutlinedSession)
+    needs_resync: bool = False  # whether the worker no longer knows what recipients were sent
+    # the number and the worker's entries change together
+    _lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     async def run(
         self, work: Callable[Concatenate[TableCore, P], T], *args: P.args, **kwargs: P.kwargs
@@ -108,7 +101,7 @@ class IsolatedCore:
         raise ServerError("worker-lost")
 
     async def _load(self) -> None:
-        entries = await self._read(self.number)
+        entries = await self.read(self.number)
         request = CoreRequest(self.table, self.version, self.number, load_only, (), entries)
         answer = await self._call(request, READING)
         assert answer is not None
@@ -124,15 +117,14 @@ class IsolatedCore:
 # ---------------------------------------------------------------------- in the worker
 
 
+@dataclass(eq=False)
 class HeldTable:
-    """A table in the memory of a worker."""
+    """A table in the memory of a worker, and what the server knows of it from the last outline."""
 
-    def __init__(self, core: TableCore) -> None:
-        """The server has no outline of it yet."""
-        self.core = core
-        self.position = 0
-        self._state: object = None
-        self._setup: CreateTable | None = None
+    core: TableCore
+    position: int = 0
+    _state: object = None
+    _setup: CreateTable | None = None
 
     def outline(self) -> Outline:
         """The outline for the server; the setup, with its card pack, only if it is new."""

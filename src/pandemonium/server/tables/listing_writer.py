@@ -2,7 +2,7 @@
 
 import asyncio
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from pandemonium.app.table_core import TableCore
 from pandemonium.server.jobs.worker_pool import WorkLimitError
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 PEOPLE_DEBOUNCE = 3.0  # seconds until lists show another status or other people
 TURN_DEBOUNCE = 10.0  # seconds without a move until lists show whose turn it is
-LONGEST_DEBOUNCE = 60.0  # seconds after which the listing is written however fast people play
+MAX_DEBOUNCE = 60.0  # seconds after which the listing is written however fast people play
 
 
 @dataclass(slots=True)
@@ -49,7 +49,7 @@ class ListingWriter:
         self._seen = noticed
         now = asyncio.get_running_loop().time()
         if self._pending is None:
-            self._pending = PendingWrite(now + TURN_DEBOUNCE, now + LONGEST_DEBOUNCE)
+            self._pending = PendingWrite(now + TURN_DEBOUNCE, now + MAX_DEBOUNCE)
             self._live.hub.spawn(self._write_later(self._pending))
         self._pending.at = now + TURN_DEBOUNCE
         if (self._live.session.status, self._live.people) != self._written_people:
@@ -71,18 +71,18 @@ class ListingWriter:
             card, result = await self._live.compute(TableCore.listing)
         except WorkLimitError:  # the table is about to be closed
             return
-        status, seated = self._live.session.status, sorted(self._live.people)
-        asked, public = sorted(self._live.asked()), not self._live.session.setup.private
-        if (status, card, seated, asked, public) != self._written:
-            self._written = (status, card, seated, asked, public)
-            await self._live.hub.store.save_listing(
-                self._live.id,
-                self._live.number,
-                status=status,
-                card=card,
-                seated=seated,
-                asked=asked,
-                public=public,
-                updated=self._live.session.now,
+        live, session = self._live, self._live.session
+        listing: dict[str, Any] = {"status": session.status, "card": card}
+        listing |= {"seated": sorted(live.people), "asked": sorted(live.people_to_act())}
+        listing |= {"public": not session.setup.private, "turns": live.turns_to_announce()}
+        if listing != self._written:
+            self._written = listing
+            await live.hub.store.save_listing(
+                live.id,
+                live.number,
+                **listing,
+                looking=live.looking,
+                now=live.hub.now(),
+                updated=session.now,
                 result=result,
             )

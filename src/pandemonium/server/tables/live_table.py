@@ -14,16 +14,18 @@ from dataclasses import asdict
 from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
 
 from pandemonium.app import sentences
-from pandemonium.app.encoding import write
+from pandemonium.app.banter import banter_key
 from pandemonium.app.errors import ServerError, WordedError
 from pandemonium.app.messages import CommandMessage, PresenceMessage
+from pandemonium.app.messages.encoding import write
 from pandemonium.app.table_core import TableCore
-from pandemonium.app.updates import Recipient
 from pandemonium.engine.errors import PandemoniumError
 from pandemonium.server.jobs.worker_pool import WorkLimitError
+from pandemonium.server.storage.batch_writer import EntryTaken, KeyRepeated, NoTable
 from pandemonium.server.storage.database import StoreError
-from pandemonium.server.storage.store import EntryTaken, KeyRepeated, NoTable, StoredTable
-from pandemonium.server.tables.entries import has_pack, is_known, is_same
+from pandemonium.server.storage.store import StoredTable
+from pandemonium.server.tables.decision_advice import DecisionAdvice
+from pandemonium.server.tables.entries import has_pack, is_known, is_retry_of
 from pandemonium.server.tables.identities import Identity
 from pandemonium.server.tables.isolation import IsolatedCore
 from pandemonium.server.tables.listing_writer import ListingWriter
@@ -42,7 +44,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-MOST_ENTRIES = 20_000  # of one table; beyond these only the game itself goes on
+MAX_ENTRIES = 20_000  # of one table; beyond these only the game itself continues
 SLICE = 0.005  # seconds of replaying before other tasks get a turn
 NAMING = ("joined", "seated", "renamed")  # entries with the name of a seat
 ATTEMPTS = 50  # to write one entry while others write too
@@ -62,19 +64,20 @@ class LiveTable:
         self.hub = hub
         self.id = stored.id
         self.stored = stored
-        self.core = TableCore(self.id, stored.version)
+        self.core = self._new_core()
         self.isolated: IsolatedCore | None = None  # if a worker computes the table instead
         self._last: Entry | None = None
         self.lock = asyncio.Lock()
-        self._telling = asyncio.Lock()  # messages to watchers keep their order
+        self._send_lock = asyncio.Lock()  # messages to watchers keep their order
         self._is_closing = False
         self.watchers: set[Watcher] = set()
         self.presence = PresenceTracker(hub.now())
         self.admitted: set[str] = set()  # who has entered
         self.used = hub.now()
-        self.told_people = 0.0  # when our presence was last published
-        self.notes = ListingWriter(self)
-        self._shown_presence = b""
+        self.presence_published = 0.0  # when our presence was last published
+        self.listing = ListingWriter(self)
+        self.advice = DecisionAdvice()
+        self._sent_presence = b""
         self._written_presence: tuple[object, bytes] = (None, b"")
 
     # ------------------------------------------------------------------ where it is computed
@@ -114,8 +117,8 @@ class LiveTable:
             self.id,
             self.stored.version,
             self._first_entries,
+            self.number,
         )
-        isolated.number = self.number
         if self.number:
             await isolated.load()
         self.isolated = isolated
@@ -165,20 +168,23 @@ class LiveTable:
             await self.isolate()
         await self._apply(entries)
 
+    def _new_core(self) -> TableCore:
+        return TableCore(self.id, self.stored.version, banter_key(self.stored.secret))
+
     async def reload(self) -> None:
         """Load the table again: the store lost entries, or names and chat were erased."""
         entries = await self.hub.store.entries(self.id)
         if not entries:
             self.hub.tables.pop(self.id, None)
-            self.close(ServerError("no-such-table"))
+            self.close("no-such-table")
             raise ServerError("no-such-table")
-        self.core, self.isolated = TableCore(self.id, self.stored.version), None
-        self.notes.invalidate()
+        self.core, self.isolated = self._new_core(), None
+        self.listing.invalidate()
         await self._read(entries)
         for watcher in list(self.watchers):
-            watcher.seat = self.session.recipient(watcher.connection.who, watcher.wanted)
+            watcher.update_seat()
             watcher.sent.clear()
-            await self.show(watcher)
+            await self.send_all(watcher)
         self.hub.schedule(self)
 
     async def _apply(self, entries: list[Entry]) -> None:
@@ -205,9 +211,9 @@ class LiveTable:
     @property
     def is_full(self) -> bool:
         """Whether the table accepts only commands that play the game."""
-        return self.number >= MOST_ENTRIES
+        return self.number >= MAX_ENTRIES
 
-    async def do(
+    async def execute(
         self, guest: Identity, message: CommandMessage, acknowledge: Callable[[], None]
     ) -> None:
         """Execute a command once (idempotency key); a refusal is raised and changes nothing."""
@@ -216,17 +222,17 @@ class LiveTable:
             data = self.with_distinct_name(command.kind, guest.id, asdict(command))
             try:
                 if self.is_full and not command.is_play:
-                    raise ServerError("table-too-long", {"most": MOST_ENTRIES})
+                    raise ServerError("table-too-long", {"most": MAX_ENTRIES})
                 await self.write(command.kind, guest.id, data, message.key, acknowledge)
                 if isinstance(command, Change):
-                    await self.note_now()  # a private table leaves the lobby at once
+                    await self.listing.write_now()  # a private table leaves the lobby at once
                 elif isinstance(command, Remove):  # they must not return under another name
                     await self.hub.store.renew_invite(self.id)
             except (KeyRepeated, PandemoniumError):
-                done = await self.hub.store.entry_of(self.id, guest.id, message.key)
+                done = await self.hub.store.entry_by_key(self.id, guest.id, message.key)
                 if done is None:
                     raise
-                if not is_same(done, command.kind, data):
+                if not is_retry_of(done, command.kind, data):
                     raise ServerError("key-reused") from None
                 acknowledge()  # a retry of a command that succeeded
 
@@ -237,7 +243,7 @@ class LiveTable:
             return data
         targets = self.session.seats_of(who) if kind == "joined" else [data["seat"]]
         places = enumerate(self.session.seats)
-        used = [place.name for seat, place in places if place.who and seat not in targets]
+        used = [place.shown_name for seat, place in places if seat not in targets]
         return {**data, "name": distinct(name, used)}
 
     async def write(
@@ -267,9 +273,13 @@ class LiveTable:
                 if not is_repeated:
                     return False
                 continue
+            except StoreError as problem:
+                if problem.key == "store-away":  # the outcome is unknown
+                    self.hub.spawn(self.hub.catch_up([self]))
+                raise
             await self._apply([entry])
             acknowledge()
-            self.hub.metrics.took("append", time.perf_counter() - begun)
+            self.hub.metrics.observe("append", time.perf_counter() - begun)
             self.hub.metrics.count("entries", kind=kind)
             await self.broadcast()
             return True
@@ -287,7 +297,7 @@ class LiveTable:
                 self.close_soon()
             raise
 
-    async def follow(self, number: int = 0) -> None:
+    async def catch_up_to(self, number: int = 0) -> None:
         """Read and broadcast entries of another server, up to this number."""
         async with self.lock:
             is_known = 0 < number <= self.number
@@ -302,18 +312,19 @@ class LiveTable:
         has_watched = before in self.watchers
         self.watchers.difference_update({before})
         try:
-            async with self._telling:
-                await self._show(watcher, since)
+            async with self._send_lock:
+                await self._send_all(watcher, since)
                 if not watcher.connection.is_open:  # disconnected while a worker was busy
                     return
                 self.watchers.add(watcher)
         finally:
             if has_watched and watcher not in self.watchers:
-                self._depart(watcher.connection.who)
+                self._disconnect(watcher.connection.who)
         is_new = not has_watched and self.presence.connect(watcher.connection.who)
         watcher.connection.send_bytes(self._presence_message())
         if is_new:
-            self.tell_presence()
+            self.send_presence()
+            self.hub.publish_presence(self)
         self.hub.schedule(self)
         self.hub.spawn(self._welcome_back(watcher.connection.who))
 
@@ -327,52 +338,47 @@ class LiveTable:
                         await self.write("returned", who, {"seat": seat})
 
     def leave(self, watcher: Watcher) -> None:
-        """Remove a watcher."""
+        """Remove a watcher, whose guest may then count as absent."""
         if watcher in self.watchers:
             self.watchers.discard(watcher)
-            self._depart(watcher.connection.who)
+            self._disconnect(watcher.connection.who)
 
-    def _depart(self, who: str) -> None:
+    def _disconnect(self, who: str) -> None:
         if self.presence.disconnect(who, self.hub.now()):
-            self.tell_presence()
+            self.send_presence()
+            self.hub.publish_presence(self)
             self.hub.schedule(self)
 
-    async def show(self, watcher: Watcher, since: int = 0) -> None:
+    async def send_all(self, watcher: Watcher, since: int = 0) -> None:
         """Send the whole table to one watcher."""
-        async with self._telling:
-            await self._show(watcher, since)
+        async with self._send_lock:
+            await self._send_all(watcher, since)
 
-    async def _show(self, watcher: Watcher, since: int = 0) -> None:
+    async def _send_all(self, watcher: Watcher, since: int = 0) -> None:
         who, seat = watcher.connection.who, watcher.seat
         body, number = await self.position(who, seat, watcher.language, since)
         watcher.connection.send_bytes(body)
         watcher.sent[seat] = number
 
     async def position(
-        self, who: str, seat: Recipient, language: str, since: int = 0
+        self, who: str, seat: int | None, language: str, since: int = 0
     ) -> tuple[bytes, int]:
         """The whole table as somebody sees it from a seat, and the number of its last event."""
-        return await self.compute(
-            TableCore.position, seat, self.session.seats_of(who), language, since
-        )
+        seats = self.session.seats_of(who)
+        return await self.compute(TableCore.position, seat, seats, language, since)
 
     async def broadcast(self) -> None:
         """Send every watcher what is new to them; then schedule what comes next."""
-        async with self._telling:
+        async with self._send_lock:
             with contextlib.suppress(WorkLimitError):  # the table is about to be closed
-                await self._tell_watchers()
-        self.show_presence()
-        self.note()
+                await self._send_changes()
+        self.send_presence()
+        self.listing.schedule()
         self.hub.schedule(self)
 
-    async def _tell_watchers(self) -> None:
-        self._part_with_strangers()
-        moved = []
-        for watcher in self.watchers:
-            seat = self.session.recipient(watcher.connection.who, watcher.wanted)
-            if seat != watcher.seat:  # they sat down or stood up: their view is another one
-                watcher.seat = seat
-                moved.append(watcher)
+    async def _send_changes(self) -> None:
+        self._remove_uninvited()
+        moved = [watcher for watcher in self.watchers if watcher.update_seat()]
         staying = self.watchers.difference(moved)
         wanted = {(watcher.seat, watcher.language) for watcher in staying}
         bodies, numbers = await self.compute(TableCore.changes, wanted)
@@ -385,7 +391,7 @@ class LiveTable:
             self.isolated.needs_resync = False
             moved = list(self.watchers)
         for watcher in moved:
-            await self._show(watcher, watcher.sent.get(watcher.seat, 0))
+            await self._send_all(watcher, watcher.sent.get(watcher.seat, 0))
         if moved:
             self.hub.publish_presence(self)
 
@@ -393,29 +399,29 @@ class LiveTable:
         """Whether somebody is known to have entered; the store knows earlier ones too."""
         return who in self.admitted or who == self.session.host or who in self.people
 
-    def _part_with_strangers(self) -> None:
+    def _remove_uninvited(self) -> None:
         """Remove the watchers who may not see a private table."""
         if not self.session.setup.private:
             return
         for watcher in list(self.watchers):
             if watcher.connection.who in self.session.removed:
-                self._part(watcher, ServerError("no-such-table"))
+                self._remove_watcher(watcher, ServerError("no-such-table"))
             elif not self.knows(watcher.connection.who):
-                self.hub.spawn(self._part_unless_invited(watcher))
+                self.hub.spawn(self._remove_unless_invited(watcher))
 
-    async def _part_unless_invited(self, watcher: Watcher) -> None:
+    async def _remove_unless_invited(self, watcher: Watcher) -> None:
         """Remove a watcher from a table that became private, unless they were invited."""
         try:
             await self.hub.admit(self.id, watcher.connection.who)
         except ServerError as problem:
-            self._part(watcher, problem)
+            self._remove_watcher(watcher, problem)
 
-    def close(self, problem: ServerError) -> None:
-        """Remove all watchers: the table is closed or deleted."""
+    def close(self, reason: str) -> None:
+        """Remove all watchers, with a refusal: the table is closed or deleted."""
         for watcher in list(self.watchers):
-            self._part(watcher, problem)
+            self._remove_watcher(watcher, ServerError(reason))
 
-    def _part(self, watcher: Watcher, problem: ServerError) -> None:
+    def _remove_watcher(self, watcher: Watcher, problem: ServerError) -> None:
         """Remove a watcher and send them the refusal."""
         watcher.connection.stop_watching(self.id)
         words = self.hub.words(watcher.language)
@@ -428,16 +434,11 @@ class LiveTable:
         """The people who have a seat."""
         return {place.who for place in self.session.seats if place.who}
 
-    def tell_presence(self) -> None:
-        """Send presence to all watchers, and publish it to other servers."""
-        self.show_presence()
-        self.hub.publish_presence(self)
-
-    def show_presence(self) -> None:
+    def send_presence(self) -> None:
         """Send presence to the watchers here, if it has changed."""
         body = self._presence_message()
-        if body != self._shown_presence:
-            self._shown_presence = body
+        if body != self._sent_presence:
+            self._sent_presence = body
             for watcher in self.watchers:
                 watcher.connection.send_bytes(body)
 
@@ -446,39 +447,34 @@ class LiveTable:
         present = self.presence.present(self.hub.now())
         now = (present, [place.who for place in self.session.seats])
         if now != self._written_presence[0]:
-            self._written_presence = (now, self._write_presence(present))
+            seats = sorted(seat for who in present for seat in self.session.seats_of(who))
+            spectators = sum(not self.session.seats_of(who) for who in present)
+            message = PresenceMessage(table=self.id, seats=seats, spectators=spectators)
+            self._written_presence = (now, write(message))
         return self._written_presence[1]
 
-    def _write_presence(self, present: set[str]) -> bytes:
-        seats = sorted(seat for who in present for seat in self.session.seats_of(who))
-        spectators = sum(not self.session.seats_of(who) for who in present)
-        return write(PresenceMessage(table=self.id, seats=seats, spectators=spectators))
-
-    def away(self) -> dict[str, float]:
+    def absent_since(self) -> dict[str, float]:
         """When each seated person disconnected, if they are not connected."""
-        return self.presence.away(self.people, self.hub.now())
+        return self.presence.absent_since(self.people, self.hub.now())
 
-    # ------------------------------------------------------------------ lists of tables
+    @property
+    def looking(self) -> set[str]:
+        """The people who see the table now: connected, here or at another server."""
+        hidden = {watcher.connection.who for watcher in self.watchers}
+        hidden -= {each.connection.who for each in self.watchers if each.connection.is_visible}
+        return self.presence.present(self.hub.now()) - hidden
 
-    def note(self) -> None:
-        """Update the listing soon (debounced)."""
-        self.notes.schedule()
-
-    async def note_now(self) -> None:
-        """Update the listing now, if it has changed."""
-        await self.notes.write_now()
-
-    def asked(self) -> set[str]:
+    def people_to_act(self) -> set[str]:
         """The people who are to act: get ready, answer an offer, or decide."""
         session = self.session
         if session.status == "gathering":
             return {who for who in self.people if who not in session.commitments}
-        if session.status != "playing":
-            return set()
-        waiting = session.offer.waiting if session.offer is not None else set()
-        decider = session.to_decide()
-        is_person = decider is not None and decider.bot is None
-        return waiting | ({session.seats[decider.seat].who} if decider and is_person else set())
+        return set(session.turns)
+
+    def turns_to_announce(self) -> dict[str, int]:
+        """Whose turn it is while other people play, and since which entry."""
+        session = self.session
+        return {who: turn for who, turn in session.turns.items() if session.others_than(who)}
 
     # ------------------------------------------------------------------ setups
 

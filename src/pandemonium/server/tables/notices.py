@@ -36,7 +36,7 @@ class Notices:
         self._missed.append(handler)
 
     async def send(self, kind: str, *words: str) -> None:
-        """Notify the other servers; retries in the background while the database is away."""
+        """Notify the other servers; retries in the background while the database is unavailable."""
         about = " ".join((kind, self._server.hub.name, *words))
         try:
             await self._server.store.pubsub.publish(NO_TABLE, about=about)
@@ -44,7 +44,7 @@ class Notices:
             self._server.hub.spawn(self._send_later(about))
 
     async def _send_later(self, about: str) -> None:
-        """Retry until it succeeds."""
+        """Retry at intervals until it succeeds."""
         while True:
             await asyncio.sleep(RETRY)
             try:
@@ -61,12 +61,11 @@ class Notices:
                 self._handle(notice)
 
     def _handle(self, notice: Notice) -> None:
-        """Call the handlers of a notice, unless this server sent it."""
+        """Call the handlers of a notice."""
         if notice.table == ALL_TABLES:
             for handler in self._missed:
                 handler()
         elif notice.table == NO_TABLE:
-            kind, _, rest = notice.about.partition(" ")
-            sender, *words = rest.split(" ")
-            if sender != self._server.hub.name and kind in self._handlers:
-                self._handlers[kind](words)
+            kind, *words = notice.about.split(" ")
+            if kind in self._handlers:
+                self._handlers[kind](words[1:])  # the first is the sender

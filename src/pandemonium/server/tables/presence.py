@@ -51,7 +51,7 @@ class PresenceTracker:
                 connected |= people
         return connected
 
-    def away(self, people: set[str], now: float) -> dict[str, float]:
+    def absent_since(self, people: set[str], now: float) -> dict[str, float]:
         """When each of these people disconnected, if they are not connected."""
         absent = people - self.present(now)
         return {who: max(self.since, self.last_seen.get(who, self.since)) for who in absent}

@@ -1,19 +1,24 @@
-"""Pub/sub: notices that a table has new entries, for every subscriber in this process.
+"""Pub/sub: notices of other servers that a table has new entries.
 
-A single server publishes to itself. Several servers on one PostgreSQL use LISTEN and NOTIFY; a
-notice holds ids only, and subscribers read the entries. After a lost connection notices may be
-missing: subscribers then get one about `ALL_TABLES`, which means to resync every table.
+A single server has nobody to notify. Several servers on one PostgreSQL use LISTEN and NOTIFY; a
+notice holds ids only, and subscribers read the entries. PostgreSQL sends a notice to its sender
+too: `PubSub.payload` stamps it with the server's origin, and `PubSub.receive` drops what has our
+own. After a lost connection notices may be missing: subscribers
+then get one about `ALL_TABLES`, which means to resync every table.
 """
 
 import asyncio
 import contextlib
-from collections import deque
+import secrets
 from collections.abc import AsyncIterator
 from typing import NamedTuple
 
 CHANNEL = "pandemonium"
 MAX_QUEUED = 10_000  # notices of one subscription; beyond that it must resync all tables
 ALL_TABLES = ""  # the table of a notice that means all tables
+# A payload holds origin * ORIGIN_UNIT + number where that of an older version has the number alone.
+# An older version takes it for a high number and reads all new entries.
+ORIGIN_UNIT = 10**9
 
 
 class Notice(NamedTuple):
@@ -23,46 +28,42 @@ class Notice(NamedTuple):
     number: int = 0
     about: str = ""
 
-    def serialize(self) -> str:
-        """The notice as one line of text."""
-        return f"{self.table} {self.number} {self.about}".rstrip()
+    def serialize(self, origin: int) -> str:
+        """The payload of a notice from the server with this origin."""
+        return f"{self.table} {origin * ORIGIN_UNIT + self.number} {self.about}".rstrip()
 
     @classmethod
-    def parse(cls, line: str) -> "Notice":
-        """The notice in a line of text."""
-        table, number, *about = line.split(" ", 2)
-        return cls(table, int(number), *about)
+    def parse(cls, payload: str) -> tuple["Notice", int]:
+        """The notice in a payload, and its origin; that of an older version is 0."""
+        table, numbers, *about = payload.split(" ", 2)
+        origin, number = divmod(int(numbers), ORIGIN_UNIT)
+        return cls(table, number, *about), origin
 
 
 class Subscription:
     """The notices for one subscriber, in order: `async for notice in subscription`."""
 
     def __init__(self) -> None:
-        self._notices: deque[Notice] = deque()
-        self._arrived = asyncio.Event()
+        self._notices: asyncio.Queue[Notice] = asyncio.Queue()
 
     def put(self, notice: Notice) -> None:
         """Add a notice; a subscriber that is too far behind gets one about `ALL_TABLES`."""
-        if len(self._notices) >= MAX_QUEUED:
-            self._notices.clear()
-            notice = Notice(ALL_TABLES)
-        self._notices.append(notice)
-        self._arrived.set()
+        if self._notices.qsize() >= MAX_QUEUED:  # so nobody waits for this queue
+            self._notices, notice = asyncio.Queue(), Notice(ALL_TABLES)
+        self._notices.put_nowait(notice)
 
     def __aiter__(self) -> AsyncIterator[Notice]:
         return self
 
     async def __anext__(self) -> Notice:
-        while not self._notices:
-            self._arrived.clear()
-            await self._arrived.wait()
-        return self._notices.popleft()
+        return await self._notices.get()
 
 
 class PubSub:
-    """Pub/sub within one process; `PostgresPubSub` reaches the other servers too."""
+    """The notices for a single server, of which there are none; see `PostgresPubSub`."""
 
     def __init__(self) -> None:
+        self.origin = 1 + secrets.randbelow(ORIGIN_UNIT)  # the id of this server in notices
         self._subscriptions: set[Subscription] = set()
 
     @contextlib.asynccontextmanager
@@ -75,11 +76,21 @@ class PubSub:
         finally:
             self._subscriptions.discard(subscription)
 
+    def payload(self, notice: Notice) -> str:
+        """A notice as it is sent, with the origin of this server."""
+        return notice.serialize(self.origin)
+
+    def receive(self, payload: str) -> None:
+        """Deliver a notice of another server; ignores our own and what isn't a notice."""
+        with contextlib.suppress(ValueError):
+            notice, origin = Notice.parse(payload)
+            if origin != self.origin:
+                self.deliver_locally(notice)
+
     def deliver_locally(self, notice: Notice) -> None:
         """Put a notice into every subscription of this process."""
         for subscription in self._subscriptions:
             subscription.put(notice)
 
     async def publish(self, table: str, number: int = 0, about: str = "") -> None:
-        """Publish a notice to every server; those about entries come from the store."""
-        self.deliver_locally(Notice(table, number, about))
+        """Send a notice to every other server; those about entries come from the store."""

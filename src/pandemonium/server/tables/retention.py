@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, delete, select, tuple_
 
-from pandemonium.app.errors import ServerError
 from pandemonium.engine.errors import PandemoniumError
 from pandemonium.server.storage.sql_tables import entries, guests, tables
 from pandemonium.server.storage.store import OVER
@@ -42,7 +41,7 @@ class Retention:
             try:
                 await self._server.erasure.resume()
                 await self.clean()
-            except PandemoniumError as problem:  # the database is away: the next round does it
+            except PandemoniumError as problem:  # the next round does it
                 log.warning("clean-up failed: %s", problem)
             await asyncio.sleep(EVERY)
 
@@ -62,7 +61,7 @@ class Retention:
             connection.execute(delete(guests).where(guests.c.table_id == table))
             connection.execute(delete(tables).where(tables.c.id == table))
 
-        await self._store.transact(change)
+        await self._store.writer.write(change)
         self._close_table(table)
         await self._server.notices.send(REMOVED, table)
 
@@ -94,4 +93,4 @@ class Retention:
         """Close a table that is in memory, for everybody who watches it."""
         live = self._server.hub.tables.pop(table, None)
         if live is not None:
-            live.close(ServerError("no-such-table"))
+            live.close("no-such-table")

@@ -1,7 +1,8 @@
 """Decoding of messages: msgspec structs are built once from the declarations and validate.
 
-Messages and commands are standard-library dataclasses with limits as metadata. Each becomes a
-struct with the same fields, from which come validation, JSON Schema and the OpenAPI pages.
+Messages, commands and HTTP bodies are standard-library dataclasses with limits as metadata. Each
+becomes a struct with the same fields, from which come validation, JSON Schema and the OpenAPI
+pages.
 """
 
 from dataclasses import MISSING, is_dataclass
@@ -13,21 +14,10 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, Union, get_args, get_
 import msgspec
 from msgspec import DecodeError, Meta, Struct, UnsetType, ValidationError, structs
 
+from pandemonium.app import messages
 from pandemonium.app.errors import ServerError
-from pandemonium.app.messages import (
-    CLIENT_COMMANDS,
-    CLIENT_MESSAGES,
-    SERVER_MESSAGES,
-    ClientMessage,
-    CommandMessage,
-    Done,
-    FromClient,
-    Key,
-    Serial,
-    ServerMessage,
-    TableId,
-    Unset,
-)
+from pandemonium.app.messages import CLIENT_COMMANDS, CommandMessage, FromClient, Unset
+from pandemonium.app.payloads import RequestBody
 from pandemonium.table.commands import TableCommand
 from pandemonium.table.fields import Doc, Length, Range, declared_fields
 
@@ -51,7 +41,7 @@ def constrained(hint: Any) -> Any:
 
 
 def _meta(metadata: object) -> Meta:
-    """One piece of metadata."""
+    """A limit or a description as msgspec understands it."""
     match metadata:
         case Length(least, most):
             return Meta(min_length=least or None, max_length=most)
@@ -79,15 +69,15 @@ def struct_of(cls: Any) -> type[Struct]:
 def _build_struct(cls: Any) -> type[Struct]:
     declared: list[Any] = []
     if issubclass(cls, TableCommand):
-        declared += [("key", constrained(Key)), ("table", constrained(TableId))]
+        declared += [("key", constrained(messages.Key)), ("table", constrained(messages.TableId))]
     declared += [
         (field.name, constrained(field.hint), *_default(field.default))
         for field in declared_fields(cls)
         if not field.is_from_sender
     ]
-    if issubclass(cls, ServerMessage):
-        declared.append(("serial", constrained(Serial | Unset), msgspec.UNSET))
-    is_from_client = issubclass(cls, ClientMessage | TableCommand)
+    if issubclass(cls, messages.ServerMessage):
+        declared.append(("serial", constrained(messages.Serial | Unset), msgspec.UNSET))
+    is_from_client = issubclass(cls, messages.ClientMessage | TableCommand | RequestBody)
     tag = getattr(cls, "type", None)
     return msgspec.defstruct(
         cls.__name__,
@@ -101,40 +91,36 @@ def _build_struct(cls: Any) -> type[Struct]:
 
 
 _classes: dict[type[Struct], Any] = {
-    struct_of(cls): cls for cls in (*CLIENT_MESSAGES.values(), *CLIENT_COMMANDS.values())
+    struct_of(cls): cls for cls in (*messages.CLIENT_MESSAGES.values(), *CLIENT_COMMANDS.values())
 }
 ClientUnion: Any = reduce(or_, _classes)
-ServerUnion: Any = reduce(or_, map(struct_of, SERVER_MESSAGES.values()))
+ServerUnion: Any = reduce(or_, map(struct_of, messages.SERVER_MESSAGES.values()))
 if TYPE_CHECKING:
     CommandBody = Struct  # any command
     DoneBody = Struct
 else:
     CommandBody = reduce(or_, map(struct_of, CLIENT_COMMANDS.values()))
-    DoneBody = struct_of(Done)
+    DoneBody = struct_of(messages.Done)
 _decoder: msgspec.json.Decoder[Struct] = msgspec.json.Decoder(ClientUnion)
 
 
 def read_client(text: str | bytes) -> FromClient:
     """The message that a client sent, or a ServerError about what was expected."""
     try:
-        return message_of(_decoder.decode(text))
+        struct = _decoder.decode(text)
     except ValidationError as problem:
         raise ServerError("bad-message", {"problem": str(problem)}) from problem
     except (DecodeError, UnicodeError, RecursionError) as problem:
         raise ServerError("message-not-json") from problem
-
-
-def message_of(struct: Struct) -> FromClient:
-    """The message that was decoded and validated as a struct."""
     cls = _classes[type(struct)]
     if issubclass(cls, TableCommand):
         return command_message(struct)
-    message: ClientMessage = cls(**structs.asdict(struct))
+    message: messages.ClientMessage = cls(**structs.asdict(struct))
     return message
 
 
 def command_message(struct: Struct) -> CommandMessage:
-    """The same for a command."""
+    """The command that was decoded and validated as a struct."""
     data = structs.asdict(struct)
     key, table = data.pop("key"), data.pop("table")
     return CommandMessage(key=key, table=table, command=_classes[type(struct)], data=data)

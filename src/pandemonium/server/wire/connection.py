@@ -9,12 +9,12 @@ import contextlib
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from pandemonium.app import messages
-from pandemonium.app.encoding import numbered, write
 from pandemonium.app.errors import ServerError
 from pandemonium.app.messages import CommandMessage, FromClient, ServerMessage
+from pandemonium.app.messages.encoding import numbered, write
 from pandemonium.app.sentences import refused
 from pandemonium.app.table_core import TableCore
 from pandemonium.engine.errors import PandemoniumError
@@ -22,9 +22,8 @@ from pandemonium.engine.version import VERSION
 from pandemonium.server.api import client
 from pandemonium.server.limits import LimitError
 from pandemonium.server.storage.database import StoreError
-from pandemonium.server.tables.hints import advise
+from pandemonium.server.tables.hints import advise, suggest
 from pandemonium.server.tables.identities import Identity
-from pandemonium.server.tables.live_table import LiveTable
 from pandemonium.server.wire.codec import read_client
 from pandemonium.server.wire.watcher import Watcher
 
@@ -36,8 +35,7 @@ log = logging.getLogger(__name__)
 MAX_QUEUED = 1 << 20  # bytes that wait to be sent (backpressure)
 MAX_WATCHED = 20  # tables on one connection
 THROTTLE = 0.1  # seconds until the next message is read from a client over its rate limit
-TOO_SLOW, GOING_AWAY, UNWANTED = 1013, 1012, 1008  # WebSocket close codes
-TRY_AGAIN = 1013
+TRY_AGAIN, GOING_AWAY, UNWANTED = 1013, 1012, 1008  # WebSocket close codes
 RECONNECT_AFTER = 2  # seconds
 
 OLD_LABELS = {"language": "speak"}  # label values are public, so this one stays
@@ -62,7 +60,8 @@ class Connection:
         self.since = server.hub.now()  # when its token was checked
         self.token = ""  # with which the client authenticated
         self.language = "en"
-        self.has_greeted = False
+        self.is_welcomed = False
+        self.is_visible = True  # whether the person can see the page
         self.watched: dict[str, Watcher] = {}
         self.serial = 0
         self.is_open = True
@@ -83,7 +82,7 @@ class Connection:
         if not self.is_open:
             return
         if self._is_too_slow():
-            self.close(TOO_SLOW, "too-slow")
+            self.close(TRY_AGAIN, "too-slow")
             return
         self.serial += 1
         message = numbered(self.serial, body)
@@ -125,12 +124,8 @@ class Connection:
         """Announce that the server stops and when to reconnect, after all queued messages."""
         if not self.is_open:
             return
-        words = self.server.words(self.language)
-        self.send(
-            messages.Closing(
-                seconds=RECONNECT_AFTER, error="closing", said=words.text("server-closing")
-            )
-        )
+        sentence = self.server.hub.words(self.language).text("server-closing")
+        self.send(messages.Closing(seconds=RECONNECT_AFTER, error="closing", said=sentence))
         if self._writer is not None:
             await self._writer
         self.close(GOING_AWAY, "closing")
@@ -140,9 +135,8 @@ class Connection:
         self.is_open = False
         if self._writer is not None:
             self._writer.cancel()
-        for watcher in list(self.watched.values()):
-            watcher.live.leave(watcher)
-        self.watched.clear()
+        for table in list(self.watched):
+            self.stop_watching(table)
 
     # ------------------------------------------------------------------ receiving
 
@@ -156,11 +150,13 @@ class Connection:
             self.server.metrics.count("messages", kind=metric_label(message))
             await self.handle(message)
         except PandemoniumError as problem:
-            self.send(refused(key, problem, self.server.words(self.language)))
+            self._refuse(key, problem)
         except Exception:  # a bug of ours must not close the connection
             log.exception("a message failed")
-            bug = ServerError("server-bug")
-            self.send(refused(key, bug, self.server.words(self.language)))
+            self._refuse(key, ServerError("server-bug"))
+
+    def _refuse(self, key: str, problem: PandemoniumError) -> None:
+        self.send(refused(key, problem, self.server.hub.words(self.language)))
 
     async def _rate_limit(self) -> None:
         """Count a message; over the limit it is refused after a pause, to throttle the client."""
@@ -172,7 +168,7 @@ class Connection:
 
     async def handle(self, message: FromClient) -> None:
         """Dispatch a message to its handler."""
-        if not self.has_greeted and not isinstance(message, messages.Hello):
+        if not self.is_welcomed and not isinstance(message, messages.Hello):
             raise ServerError("hello-first")
         if isinstance(message, CommandMessage):
             await self.execute(message)
@@ -183,8 +179,9 @@ class Connection:
         """Answer a message that changes no table."""
         match message:
             case messages.Hello():
-                self.greet(message)
+                self.welcome(message)
             case messages.Ping():
+                self.is_visible = not message.hidden
                 self.send(messages.Pong())
             case messages.Speak():
                 await self.set_language(message.language)
@@ -197,17 +194,20 @@ class Connection:
             case messages.Hint():
                 self.server.limits.spend("hint", self.who)
                 self.server.hub.spawn(self.answer_hint(message))
+            case messages.Advise():
+                self.server.limits.spend("advise", self.who)
+                self.server.hub.spawn(self.answer_hint(message))
             case messages.Read() | messages.History():
                 await self.answer_read(message)
             case _:
                 raise NotImplementedError(message.type)
 
-    def greet(self, hello: messages.Hello) -> None:
+    def welcome(self, hello: messages.Hello) -> None:
         """Check the protocol version and send a welcome."""
         if hello.protocol != messages.PROTOCOL:
             details = {"given": hello.protocol, "spoken": messages.PROTOCOL}
             raise ServerError("other-protocol", details)
-        self.has_greeted = True
+        self.is_welcomed = True
         self.language = hello.language
         self.send(
             messages.Welcome(
@@ -225,7 +225,7 @@ class Connection:
         for watcher in list(self.watched.values()):
             await self._drain()
             watcher.language = language
-            await watcher.live.show(watcher, since=0)
+            await watcher.live.send_all(watcher, since=0)
 
     async def watch(self, request: messages.Watch) -> None:
         """Watch a table, if this guest may see it."""
@@ -236,6 +236,7 @@ class Connection:
         if len(self.watched) >= MAX_WATCHED:
             raise ServerError("too-many-watched", {"most": MAX_WATCHED})
         watcher = Watcher(live, self, self.language, request.seat)
+        watcher.update_seat()
         self.watched[request.table] = watcher
         await live.join(watcher, request.since, before)
 
@@ -245,57 +246,45 @@ class Connection:
             await asyncio.wait([self._writer])
 
     def stop_watching(self, table: str) -> None:
-        """Stop watching a table."""
-        watcher = self.watched.pop(table, None)
-        if watcher is not None:
+        """Remove the subscription to a table, if there is one."""
+        if watcher := self.watched.pop(table, None):
             watcher.live.leave(watcher)
 
     async def answer_query(self, query: messages.Consider | messages.Why) -> None:
         """Answer what would happen after some actions, or why one is not allowed."""
         self.server.limits.spend("look", self.who)
-        live = await self.find_table(query.table)
+        live = await self.server.hub.admit(query.table, self.who)
         self.send(await live.compute(TableCore.answer, self.who, query, self.language))
 
     async def answer_read(self, request: messages.Read | messages.History) -> None:
         """Answer with the table in words, or with earlier events."""
-        if isinstance(request, messages.Read):
-            self.server.limits.spend("look", self.who)
-            live = await self.find_table(request.table)
-            seat = live.session.recipient(self.who, request.seat)
-            self.send(await live.compute(TableCore.sheet, seat, request, self.language))
-        else:
-            self.server.limits.spend("history", self.who)
-            live = await self.find_table(request.table)
-            seat = live.session.recipient(self.who, request.seat)
-            self.send(await live.compute(TableCore.history, seat, request, self.language))
+        is_sheet = isinstance(request, messages.Read)
+        self.server.limits.spend("look" if is_sheet else "history", self.who)
+        live = await self.server.hub.admit(request.table, self.who)
+        seat = live.session.recipient(self.who, request.seat)
+        work: Any = TableCore.sheet if is_sheet else TableCore.history
+        self.send(await live.compute(work, seat, request, self.language))
 
-    async def answer_hint(self, hint: messages.Hint) -> None:
+    async def answer_hint(self, hint: messages.Hint | messages.Advise) -> None:
         """Answer what a bot would do; runs in the background while it thinks."""
         try:
-            live = await self.find_table(hint.table)
-            self.send(await advise(live, self.who, hint, self.language))
+            live = await self.server.hub.admit(hint.table, self.who)
+            if isinstance(hint, messages.Advise):
+                self.send(await suggest(live, self.who, hint))
+            else:
+                self.send(await advise(live, self.who, hint, self.language))
         except PandemoniumError as problem:
-            self.send(refused(hint.key, problem, self.server.words(self.language)))
+            self._refuse(hint.key, problem)
 
     async def execute(self, message: CommandMessage) -> None:
         """Change a table: stored, acknowledged, broadcast, in this order."""
         self.server.limits.spend(message.command.rate, self.who)
         done = messages.Done(key=message.key)
         try:
-            live = await self.find_table(message.table)
-            await live.do(self.guest, message, lambda: self.send(done))
+            live = await self.server.hub.admit(message.table, self.who)
+            await live.execute(self.guest, message, lambda: self.send(done))
         except StoreError as problem:
             if problem.key != "store-away":
                 raise
             # The outcome is unknown: the client reconnects and repeats its idempotency key.
             self.close(TRY_AGAIN, problem.key)
-
-    async def find_table(self, table: str) -> LiveTable:
-        """A table that this guest may see."""
-        return await self.server.hub.admit(table, self.who)
-
-
-def name_of(message: FromClient) -> str:
-    """The class of a message, as metrics count it."""
-    cls = message.command if isinstance(message, CommandMessage) else type(message)
-    return cls.__name__.lower()

@@ -26,6 +26,6 @@ def wire_schema() -> Schema:
 
 
 def anything(kind: type) -> dict[str, Any]:
-    """What may be any JSON."""
+    """The schema of a value that may be any JSON."""
     assert kind is object, f"no schema for {kind!r}"
     return {"description": "anything"}

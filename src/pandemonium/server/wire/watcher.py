@@ -1,5 +1,6 @@
 """Watchers: the subscriptions of connections to tables."""
 
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from pandemonium.app.updates import Recipient
@@ -9,16 +10,19 @@ if TYPE_CHECKING:
     from pandemonium.server.wire.connection import Connection
 
 
+@dataclass(eq=False)
 class Watcher:
     """A connection that watches a table, from one seat or as a spectator."""
 
-    def __init__(
-        self, live: "LiveTable", connection: "Connection", language: str, wanted: int | None
-    ) -> None:
-        """`wanted` is the preferred seat; it counts only if it belongs to this guest."""
-        self.live = live
-        self.connection = connection
-        self.language = language
-        self.wanted = wanted
-        self.seat: Recipient = live.session.recipient(connection.who, wanted)
-        self.sent: dict[Recipient, int] = {}  # the number of the last event that was sent, by seat
+    live: "LiveTable"
+    connection: "Connection"
+    language: str
+    wanted: int | None  # the preferred seat; it counts only if it belongs to this guest
+    seat: Recipient = None
+    # the number of the last event that was sent, by seat
+    sent: dict[Recipient, int] = field(default_factory=dict)
+
+    def update_seat(self) -> bool:
+        """Look up the seat again, as people sit down and stand up; whether it has changed."""
+        before, self.seat = self.seat, self.live.session.recipient(self.connection.who, self.wanted)
+        return self.seat != before

@@ -1,6 +1,5 @@
 """Closing: the server ends a game that exceeds its work limit."""
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from pandemonium.engine.errors import PandemoniumError
@@ -12,7 +11,6 @@ if TYPE_CHECKING:
 CLOSED: Final = "table-closed"  # the reason in the outcome
 
 
-@dataclass(frozen=True)
 class Close(TableCommand):
     """The server ends the game: nobody wins, and everybody sees the reason."""
 

@@ -8,7 +8,7 @@ module of this package; defining it registers it.
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Annotated, ClassVar, Final, Protocol, Self
+from typing import TYPE_CHECKING, Annotated, ClassVar, Final, Protocol, Self, dataclass_transform
 
 from pandemonium.engine.errors import PandemoniumError
 from pandemonium.table import limits
@@ -29,16 +29,17 @@ class Sender(Protocol):
 
     @property
     def name(self) -> str:
-        """The display name."""
+        """The display name of their profile."""
 
     @property
     def colour(self) -> str:
-        """The preferred colour."""
+        """The colour of their profile."""
 
 
+@dataclass_transform(frozen_default=True)
 @dataclass(frozen=True)
 class TableCommand:
-    """Something that changes a table. Subclasses are dataclasses whose fields are stored."""
+    """Something that changes a table. Subclasses become dataclasses, whose fields are stored."""
 
     kind: ClassVar[str] = ""  # of the stored entry; each class declares its own
     type: ClassVar[str] = ""  # of the message; empty where clients cannot send it
@@ -46,8 +47,9 @@ class TableCommand:
     is_play: ClassVar[bool] = False  # whether it is still possible once a table has become too long
 
     def __init_subclass__(cls) -> None:
-        """Register the command under its kind."""
+        """Make it a dataclass, and register it under its kind."""
         super().__init_subclass__()
+        dataclass(frozen=True)(cls)
         name = f"{cls.__module__}.{cls.__qualname__}"
         if not vars(cls).get("kind"):
             raise TypeError(f"{name} declares no kind")
@@ -67,8 +69,7 @@ class TableCommand:
 
     def prepare(self, session: "TableSession", who: str, time: float) -> Callable[[], None]:
         """Check the command and return its effect, or raise what forbids it."""
-        problem = self.refusal(session, who, time)
-        if problem is not None:
+        if problem := self.refusal(session, who, time):
             raise problem
         return partial(self.perform, session, who, time)
 
@@ -91,7 +92,7 @@ class TableCommand:
         """The command that a client sent with this data, which fits its fields and limits."""
         profile = {
             field.name: getattr(sender, field.name)
-            for field in declared_fields(cls)
+            for field in declared_fields(cls)  # type: ignore[arg-type]  # classes are hashable
             if field.is_from_sender
         }
         return cls(**data, **profile)

@@ -1,6 +1,5 @@
 """Leaving a game for good, by surrender or on time: the others win, or a bot plays on."""
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from pandemonium.engine.errors import PandemoniumError
@@ -12,13 +11,10 @@ from pandemonium.table.events import GameGivenUp
 if TYPE_CHECKING:
     from pandemonium.table.session import TableSession
 
-LOSING: Final = {
-    "surrender": "table-surrender",
-    "time": "table-time",
-}  # the reason in the outcome, by `SeatState.out`
+# the reason in the outcome, by `SeatState.out`
+LOSING: Final = {"surrender": "table-surrender", "time": "table-time"}
 
 
-@dataclass(frozen=True)
 class Surrender(TableCommand):
     """Give the game up, for good, in or out of turn."""
 
@@ -29,10 +25,7 @@ class Surrender(TableCommand):
     seat: SeatNumber
 
     def refusal(self, session: "TableSession", who: str, _time: float) -> PandemoniumError | None:
-        problem = session.playing_refusal() or session.seat_refusal(self.seat)
-        if problem is None and session.seats[self.seat].who != who:
-            problem = TableError("not-your-seat")
-        if problem:
+        if problem := session.playing_refusal() or session.owner_refusal(who, self.seat):
             return problem
         return TableError("out-of-the-game") if session.seats[self.seat].out else None
 

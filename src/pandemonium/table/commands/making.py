@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Annotated, Final, Self
 
@@ -38,7 +38,6 @@ ClockRule = Annotated[
 ]
 
 
-@dataclass(frozen=True)
 class CreateTable(TableCommand):
     """A table is created; its creator is the host.
 
@@ -141,7 +140,6 @@ class CreateTable(TableCommand):
         session.set_up(self)
 
 
-@dataclass(frozen=True)
 class Change(TableCommand):
     """Change the setup before the game, as the host; nobody is ready then. Null: unchanged."""
 
@@ -161,24 +159,18 @@ class Change(TableCommand):
     pace: Annotated[str, Length(0, limits.MAX_PACE_LENGTH)] | None = None
 
     def refusal(self, session: "TableSession", who: str, _time: float) -> PandemoniumError | None:
-        problem = session.gathering_refusal() or session.host_refusal(who)
-        if problem:
+        if problem := session.gathering_refusal() or session.host_refusal(who):
             return problem
         changed = self.applied_to(session.setup)
-        if changed.position and self._changes_game():
+        changes = (self.game, self.players, self.options, self.pack)  # of what is played
+        if changed.position and any(change is not None for change in changes):
             return TableError("begins-at-position")
-        problem = changed.problem() or changed.pack_problem(session)
-        if problem:
+        if problem := changed.problem() or changed.pack_problem(session):
             return problem
         players = changed.make().players
         if any(seat.who for seat in session.seats[players:]):
             return TableError("seats-in-use", {"players": players})
         return None
-
-    def _changes_game(self) -> bool:
-        """Whether it changes what is played, not only who may see it or the pace."""
-        changes = (self.game, self.players, self.options, self.pack)
-        return any(change is not None for change in changes)
 
     def applied_to(self, setup: CreateTable) -> CreateTable:
         """The changed setup; another game starts with its own options, cards and seats."""

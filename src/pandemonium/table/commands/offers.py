@@ -8,14 +8,9 @@ from typing import TYPE_CHECKING, Annotated, Final, Literal, TypedDict, get_args
 
 from pandemonium.engine.errors import PandemoniumError
 from pandemonium.engine.game import Game
+from pandemonium.table import events
 from pandemonium.table.commands.command import SeatNumber, TableCommand
 from pandemonium.table.errors import TableError
-from pandemonium.table.events import (
-    OfferAccepted,
-    OfferDeclined,
-    OfferMade,
-    OfferWithdrawn,
-)
 from pandemonium.table.fields import Doc
 
 if TYPE_CHECKING:
@@ -30,7 +25,7 @@ OFFERS: Final[tuple[Offerable, ...]] = get_args(Offerable)
 
 def offers_of(game: Game) -> list[str]:
     """What can be offered in a game: a draw only if its rules have draws."""
-    return [what for what in OFFERS if what != DRAW or game.about.draws]
+    return [offer for offer in OFFERS if offer != DRAW or game.about.draws]
 
 
 class OfferView(TypedDict):
@@ -50,7 +45,6 @@ class PendingOffer:
     waiting: set[str]
 
 
-@dataclass(frozen=True)
 class Offer(TableCommand):
     """Ask the others to go back to your last decision, to agree on a draw, or to end the game."""
 
@@ -61,9 +55,7 @@ class Offer(TableCommand):
     what: OfferName
 
     def refusal(self, session: "TableSession", who: str, _time: float) -> PandemoniumError | None:
-        problem = session.playing_refusal() or session.seat_refusal(self.seat)
-        problem = problem or session.plays_refusal(who, self.seat)
-        if problem:
+        if problem := session.plays_refusal(who, self.seat):
             return problem
         if self.what not in OFFERS:
             return TableError("no-such-offer", {"what": self.what[:40], "offers": list(OFFERS)})
@@ -80,14 +72,13 @@ class Offer(TableCommand):
         return None
 
     def perform(self, session: "TableSession", who: str, _time: float) -> None:
-        session.emit(OfferMade(self.seat, self.what))
+        session.emit(events.OfferMade(self.seat, self.what))
         session.offer = PendingOffer(self.what, self.seat, session.others_than(who))
         session.settle_offer()
 
 
-@dataclass(frozen=True)
 class Accept(TableCommand):
-    """Accept the open offer."""
+    """Consent to the offer that is open at the table."""
 
     kind = "accepted"
     type = "accept"
@@ -96,20 +87,18 @@ class Accept(TableCommand):
     what: OfferName
 
     def refusal(self, session: "TableSession", who: str, _time: float) -> PandemoniumError | None:
-        problem = answer_refusal(session, who, self.seat, self.what)
-        if problem:
+        if problem := answer_refusal(session, who, self.seat, self.what):
             return problem
         is_asked = session.offer is not None and who in session.offer.waiting
         return None if is_asked else TableError("not-asked")
 
     def perform(self, session: "TableSession", who: str, _time: float) -> None:
         assert session.offer is not None
-        session.emit(OfferAccepted(self.seat, self.what))
+        session.emit(events.OfferAccepted(self.seat, self.what))
         session.offer.waiting.discard(who)
         session.settle_offer()
 
 
-@dataclass(frozen=True)
 class Decline(TableCommand):
     """Decline the open offer, or withdraw your own. It cannot be repeated at once."""
 
@@ -126,7 +115,7 @@ class Decline(TableCommand):
         offer = session.offer
         assert offer is not None
         is_own = session.seats[offer.seat].who == who
-        kind = OfferWithdrawn if is_own else OfferDeclined
+        kind = events.OfferWithdrawn if is_own else events.OfferDeclined
         session.emit(kind(offer.seat if is_own else self.seat, self.what))
         session.declined[offer.seat, offer.what] = session.running.state.ply
         session.offer = None
@@ -136,9 +125,7 @@ def answer_refusal(
     session: "TableSession", who: str, seat: int, what: str
 ) -> PandemoniumError | None:
     """Why this seat cannot answer such an offer."""
-    problem = session.playing_refusal() or session.seat_refusal(seat)
-    problem = problem or session.plays_refusal(who, seat)
-    if problem:
+    if problem := session.plays_refusal(who, seat):
         return problem
     is_open = session.offer is not None and session.offer.what == what
     return None if is_open else TableError("no-offer")

@@ -5,7 +5,6 @@ the seat holds: an automatic answer that came only sometimes would reveal what t
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Annotated, NamedTuple
 
@@ -16,6 +15,7 @@ from pandemonium.engine.state import State
 from pandemonium.engine.task import Decision
 from pandemonium.table import limits
 from pandemonium.table.commands.command import SeatNumber, TableCommand
+from pandemonium.table.commands.offers import UNDO
 from pandemonium.table.entry import SERVER
 from pandemonium.table.errors import TableError
 from pandemonium.table.fields import Doc, Length
@@ -37,7 +37,6 @@ class Decider(NamedTuple):
     answer: list[str] | None
 
 
-@dataclass(frozen=True)
 class Act(TableCommand):
     """Perform one action, or several as one step: all of them or none."""
 
@@ -50,10 +49,7 @@ class Act(TableCommand):
     actions: Annotated[list[ActionText], Length(1, limits.MAX_STEP_ACTIONS)]
 
     def refusal(self, session: "TableSession", who: str, time: float) -> PandemoniumError | None:
-        problem = session.playing_refusal() or session.seat_refusal(self.seat)
-        problem = (
-            problem or self._player_refusal(session, who) or session.time_refusal(self.seat, time)
-        )
+        problem = self._player_refusal(session, who) or session.time_refusal(self.seat, time)
         if problem:
             return problem
         if len(self.actions) > limits.STORED_STEP_ACTIONS:
@@ -62,14 +58,12 @@ class Act(TableCommand):
 
     def prepare(self, session: "TableSession", who: str, time: float) -> Callable[[], None]:
         """Check the step and keep the positions that it leads to, which are costly to compute."""
-        problem = self.refusal(session, who, time)
-        if problem is not None:
+        if problem := self.refusal(session, who, time):
             raise problem
         step = session.running.prepare(self.seat, *self.actions)
         if session.lesson is not None:
             actions = [action.text for action in step.actions]
-            problem = session.lesson.refusal(session.running.record.actions, actions)
-            if problem is not None:
+            if problem := session.lesson.refusal(session.running.record.actions, actions):
                 raise problem
         return partial(self._commit, session, step)
 
@@ -77,6 +71,8 @@ class Act(TableCommand):
         """Why this sender cannot act for the seat: the server acts for bots and defaults alone."""
         if who != SERVER:
             return session.plays_refusal(who, self.seat)
+        if problem := session.playing_refusal() or session.seat_refusal(self.seat):
+            return problem
         decider = session.to_decide()
         if decider is None or decider.seat != self.seat:
             return TableError("not-your-turn")
@@ -87,10 +83,9 @@ class Act(TableCommand):
     def _commit(self, session: "TableSession", step: PreparedStep) -> None:
         session.running.commit(step)
         session.has_acted = True
-        session.lapse_undo_offer()
+        session.lapse_offer(UNDO)
 
 
-@dataclass(frozen=True)
 class Undo(TableCommand):
     """Take your last step back, unless it crossed an information barrier."""
 
@@ -101,9 +96,7 @@ class Undo(TableCommand):
     seat: SeatNumber
 
     def refusal(self, session: "TableSession", who: str, time: float) -> PandemoniumError | None:
-        problem = session.playing_refusal() or session.seat_refusal(self.seat)
-        problem = problem or session.plays_refusal(who, self.seat)
-        problem = problem or session.time_refusal(self.seat, time)
+        problem = session.plays_refusal(who, self.seat) or session.time_refusal(self.seat, time)
         if problem:
             return problem
         barrier = session.running.barrier_for(self.seat)
@@ -111,10 +104,9 @@ class Undo(TableCommand):
 
     def perform(self, session: "TableSession", _who: str, _time: float) -> None:
         session.running.undo(self.seat)
-        session.lapse_undo_offer()
+        session.lapse_offer(UNDO)
 
 
-@dataclass(frozen=True)
 class Prefer(TableCommand):
     """Answer questions of this kind automatically from now on, where they come out of turn.
 
@@ -133,10 +125,7 @@ class Prefer(TableCommand):
     ] = ""
 
     def refusal(self, session: "TableSession", who: str, _time: float) -> PandemoniumError | None:
-        problem = session.playing_refusal() or session.seat_refusal(self.seat)
-        if problem is None and session.seats[self.seat].who != who:
-            problem = TableError("not-your-seat")
-        if problem:
+        if problem := session.playing_refusal() or session.owner_refusal(who, self.seat):
             return problem
         questions = questions_of(session.game)
         if self.question not in questions:

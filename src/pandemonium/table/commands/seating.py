@@ -5,20 +5,12 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 from pandemonium.engine.errors import OptionError, PandemoniumError
 from pandemonium.players import players as bots
-from pandemonium.table import limits
+from pandemonium.table import events, limits
 from pandemonium.table.commands.command import SeatNumber, TableCommand
+from pandemonium.table.entry import SERVER
 from pandemonium.table.errors import TableError
-from pandemonium.table.events import (
-    BotSeated,
-    PlayerJoined,
-    PlayerLeft,
-    PlayerRemoved,
-    PlayerRenamed,
-    PlayerReturned,
-    SeatFreed,
-)
 from pandemonium.table.fields import FROM_SENDER, Doc, Length
-from pandemonium.table.names import colour_refusal, name_refusal
+from pandemonium.table.names import character, colour_refusal, name_refusal
 
 if TYPE_CHECKING:
     from pandemonium.table.session import TableSession
@@ -39,6 +31,12 @@ class SeatState:
     colour: str = ""
     bot: str = ""
     out: str = ""
+    character: str = ""  # the name of a bot that stands in for nobody
+
+    @property
+    def shown_name(self) -> str:
+        """The name of the person, or of the bot; empty if it has none."""
+        return self.name or self.character
 
     @property
     def is_free(self) -> bool:
@@ -58,7 +56,6 @@ def level_refusal(level: str) -> PandemoniumError | None:
     return OptionError("no-such-player", {"name": level[:40], "players": bots()})
 
 
-@dataclass(frozen=True)
 class Sit(TableCommand):
     """Take this seat, or any that is free. If you have a seat already, you move."""
 
@@ -70,9 +67,11 @@ class Sit(TableCommand):
     colour: Annotated[str, FROM_SENDER] = ""
 
     def refusal(self, session: "TableSession", who: str, _time: float) -> PandemoniumError | None:
-        problem = session.gathering_refusal() or session.person_refusal(who)
-        problem = problem or name_refusal(self.name) or colour_refusal(self.colour)
-        if problem:
+        if problem := session.gathering_refusal():
+            return problem
+        if who == SERVER:
+            return TableError("not-a-person")
+        if problem := name_refusal(self.name) or colour_refusal(self.colour):
             return problem
         if who in session.removed:
             return TableError("was-removed")
@@ -81,21 +80,19 @@ class Sit(TableCommand):
             return TableError("already-seated")
         if self.seat is None:
             return None if session.free_seats() else TableError("no-free-seat")
-        problem = session.seat_refusal(self.seat)
-        if problem:
+        if problem := session.seat_refusal(self.seat):
             return problem
         return None if session.seats[self.seat].is_free else TableError("seat-taken")
 
     def perform(self, session: "TableSession", who: str, _time: float) -> None:
         for old in session.seats_of(who):
             session.seats[old] = SeatState()
-        session.unready(who)
+        session.commitments.pop(who, None)
         place = session.free_seats()[0] if self.seat is None else self.seat
         session.seats[place] = SeatState(who, self.name, self.colour)
-        session.emit(PlayerJoined(place, self.name))
+        session.emit(events.PlayerJoined(place, self.name))
 
 
-@dataclass(frozen=True)
 class Seat(TableCommand):
     """Give a seat to a bot (as the host) or to a second person at your own device, or free it."""
 
@@ -104,13 +101,14 @@ class Seat(TableCommand):
 
     seat: SeatNumber
     level: Annotated[str, Length(0, limits.MAX_LEVEL_LENGTH), Doc("of the bot; empty: no bot")] = ""
-    name: Annotated[str, Length(0, limits.MAX_NAME_LENGTH), Doc("of the person")] = ""
+    name: Annotated[
+        str, Length(0, limits.MAX_NAME_LENGTH), Doc("of the person; of a bot, after a rematch")
+    ] = ""
     colour: Annotated[str, Length(0, limits.MAX_COLOUR_LENGTH), Doc("of the person")] = ""
 
     def refusal(self, session: "TableSession", who: str, _time: float) -> PandemoniumError | None:
         """Before the game; a bot is replaced by the person whom the host wants there."""
-        problem = session.gathering_refusal() or session.seat_refusal(self.seat)
-        if problem:
+        if problem := session.gathering_refusal() or session.seat_refusal(self.seat):
             return problem
         place = session.seats[self.seat]
         if self.name and not self.level:
@@ -129,18 +127,20 @@ class Seat(TableCommand):
     def perform(self, session: "TableSession", who: str, _time: float) -> None:
         before = session.seats[self.seat]
         if self.level:
-            session.seats[self.seat] = SeatState(bot=self.level)
-            session.emit(BotSeated(self.seat, self.level))
+            session.seats[self.seat] = SeatState()
+            taken = [place.shown_name for place in session.seats]
+            name = character(self.level, session.setup.seal, self.seat, taken, self.name)
+            session.seats[self.seat] = SeatState(bot=self.level, character=name)
+            session.emit(events.BotSeated(self.seat, self.level))
         elif self.name:
             session.seats[self.seat] = SeatState(who, self.name, self.colour)
-            session.emit(PlayerJoined(self.seat, self.name))
+            session.emit(events.PlayerJoined(self.seat, self.name))
         else:
             session.seats[self.seat] = SeatState()
-            left = PlayerLeft(self.seat, before.name) if before.who else SeatFreed(self.seat)
-            session.emit(left)
+            freed = events.SeatFreed(self.seat)
+            session.emit(events.PlayerLeft(self.seat, before.name) if before.who else freed)
 
 
-@dataclass(frozen=True)
 class Stand(TableCommand):
     """Leave: before the game for good; during the game, a bot plays until you return."""
 
@@ -161,14 +161,13 @@ class Stand(TableCommand):
 
     def perform(self, session: "TableSession", who: str, _time: float) -> None:
         if session.status == "gathering":
-            session.free_seats_of(who, PlayerLeft)
+            session.free_seats_of(who, events.PlayerLeft)
             return
         for seat in session.seats_of(who):
             if session.seats[seat].is_played_by_person:
                 session.stand_in(seat, STAND_IN)
 
 
-@dataclass(frozen=True)
 class Remove(TableCommand):
     """Remove somebody, as the host: before the game, or while a bot plays for them.
 
@@ -181,8 +180,7 @@ class Remove(TableCommand):
     seat: SeatNumber
 
     def refusal(self, session: "TableSession", who: str, _time: float) -> PandemoniumError | None:
-        problem = session.host_refusal(who) or session.seat_refusal(self.seat)
-        if problem:
+        if problem := session.host_refusal(who) or session.seat_refusal(self.seat):
             return problem
         place = session.seats[self.seat]
         if not place.who or place.who == who:
@@ -198,14 +196,13 @@ class Remove(TableCommand):
         place = session.seats[self.seat]
         session.removed.add(place.who)
         if session.status == "gathering":
-            session.free_seats_of(place.who, PlayerRemoved)
+            session.free_seats_of(place.who, events.PlayerRemoved)
             return
-        session.emit(PlayerRemoved(self.seat, place.name))
+        session.emit(events.PlayerRemoved(self.seat, place.name))
         for seat in session.seats_of(place.who):
             session.seats[seat].out = "removed"
 
 
-@dataclass(frozen=True)
 class Rename(TableCommand):
     """The name or colour of somebody at the table changes."""
 
@@ -216,19 +213,16 @@ class Rename(TableCommand):
     colour: str = ""
 
     def refusal(self, session: "TableSession", who: str, _time: float) -> PandemoniumError | None:
-        problem = session.seat_refusal(self.seat)
-        if problem is None and session.seats[self.seat].who != who:
-            problem = TableError("not-your-seat")
+        problem = session.owner_refusal(who, self.seat)
         return problem or name_refusal(self.name) or colour_refusal(self.colour)
 
     def perform(self, session: "TableSession", _who: str, _time: float) -> None:
         place = session.seats[self.seat]
         if place.name != self.name:
-            session.emit(PlayerRenamed(place.name, self.name))
+            session.emit(events.PlayerRenamed(place.name, self.name))
         place.name, place.colour = self.name, self.colour
 
 
-@dataclass(frozen=True)
 class TakeOver(TableCommand):
     """A bot stands in for somebody who has been away for too long."""
 
@@ -249,7 +243,6 @@ class TakeOver(TableCommand):
         session.stand_in(self.seat, self.level)
 
 
-@dataclass(frozen=True)
 class Return(TableCommand):
     """Take your seat back from the bot that plays it."""
 
@@ -259,14 +252,15 @@ class Return(TableCommand):
     seat: SeatNumber
 
     def refusal(self, session: "TableSession", who: str, _time: float) -> PandemoniumError | None:
-        problem = session.playing_refusal() or session.own_seat_refusal(who, self.seat)
-        if problem:
+        if problem := session.playing_refusal() or session.seat_refusal(self.seat):
             return problem
         place = session.seats[self.seat]
+        if who not in (SERVER, place.who):
+            return TableError("not-your-seat")
         if not place.who or not place.bot:
             return TableError("no-bot-plays")
         return TableError("out-of-the-game") if place.out else None
 
     def perform(self, session: "TableSession", _who: str, _time: float) -> None:
         session.seats[self.seat].bot = ""
-        session.emit(PlayerReturned(self.seat))
+        session.emit(events.PlayerReturned(self.seat))

@@ -6,21 +6,14 @@ server, nor a guest can choose the dice. Nor can anybody choose what others are 
 play a game that continues a finished one, everything that is not public is dealt again.
 """
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Final
 
 from pandemonium.engine.chance import SealedChance
 from pandemonium.engine.errors import PandemoniumError
+from pandemonium.table import events
 from pandemonium.table.commands.command import TableCommand
 from pandemonium.table.entry import SERVER
 from pandemonium.table.errors import TableError
-from pandemonium.table.events import (
-    ContributionShown,
-    GameStarted,
-    PlayerReady,
-    PlayerUnready,
-    RematchMade,
-)
 from pandemonium.table.fields import Doc, Length
 from pandemonium.table.hashes import HEX_DIGITS, is_hex_digest, sha256_hex
 from pandemonium.table.limits import MAX_TABLE_ID_LENGTH
@@ -31,7 +24,6 @@ if TYPE_CHECKING:
 OPENING_SECONDS: Final = 15.0  # to reveal contributions
 
 
-@dataclass(frozen=True)
 class Ready(TableCommand):
     """Get ready, and commit to a contribution to the dice: the SHA-256 of 32 random bytes."""
 
@@ -41,8 +33,7 @@ class Ready(TableCommand):
     commitment: Annotated[str, Length(0, HEX_DIGITS), Doc("64 hex digits; empty: none")] = ""
 
     def refusal(self, session: "TableSession", who: str, _time: float) -> PandemoniumError | None:
-        problem = session.gathering_refusal() or session.member_refusal(who)
-        if problem:
+        if problem := session.gathering_refusal() or session.member_refusal(who):
             return problem
         if who in session.commitments:
             return TableError("already-ready")
@@ -54,10 +45,9 @@ class Ready(TableCommand):
 
     def perform(self, session: "TableSession", who: str, _time: float) -> None:
         session.commitments[who] = self.commitment
-        session.emit(PlayerReady(session.name_of(who), self.commitment))
+        session.emit(events.PlayerReady(session.name_of(who), self.commitment))
 
 
-@dataclass(frozen=True)
 class Unready(TableCommand):
     """Withdraw your readiness, as long as somebody else is not ready."""
 
@@ -65,17 +55,15 @@ class Unready(TableCommand):
     type = "unready"
 
     def refusal(self, session: "TableSession", who: str, _time: float) -> PandemoniumError | None:
-        problem = session.gathering_refusal() or session.member_refusal(who)
-        if problem:
+        if problem := session.gathering_refusal() or session.member_refusal(who):
             return problem
         return None if who in session.commitments else TableError("not-ready")
 
     def perform(self, session: "TableSession", who: str, _time: float) -> None:
-        session.unready(who)
-        session.emit(PlayerUnready(session.name_of(who)))
+        session.commitments.pop(who)
+        session.emit(events.PlayerUnready(session.name_of(who)))
 
 
-@dataclass(frozen=True)
 class Open(TableCommand):
     """Reveal your contribution to the dice, when everybody has committed to theirs."""
 
@@ -97,10 +85,9 @@ class Open(TableCommand):
 
     def perform(self, session: "TableSession", who: str, _time: float) -> None:
         session.contributions[who] = self.contribution
-        session.emit(ContributionShown(session.name_of(who), self.contribution))
+        session.emit(events.ContributionShown(session.name_of(who), self.contribution))
 
 
-@dataclass(frozen=True)
 class Start(TableCommand):
     """The game begins with the sealed `secret` and the contributions that were revealed in time."""
 
@@ -109,8 +96,7 @@ class Start(TableCommand):
     secret: str
 
     def refusal(self, session: "TableSession", who: str, time: float) -> PandemoniumError | None:
-        problem = session.server_refusal(who)
-        if problem:
+        if problem := session.server_refusal(who):
             return problem
         starts = session.starts_at()
         if starts is None or time < starts:
@@ -121,7 +107,7 @@ class Start(TableCommand):
     def perform(self, session: "TableSession", _who: str, _time: float) -> None:
         revealed = session.contributions_in_order()
         if not session.setup.lesson:  # whose dice are scripted
-            session.emit(GameStarted(session.setup.seal, revealed))
+            session.emit(events.GameStarted(session.setup.seal, revealed))
         contributions = tuple(bytes.fromhex(contribution) for contribution in revealed)
         session.begin(SealedChance(bytes.fromhex(self.secret), contributions))
 
@@ -135,7 +121,6 @@ def must_redeal(session: "TableSession") -> bool:
     return session.setup.continues and people != [session.maker]
 
 
-@dataclass(frozen=True)
 class Rematch(TableCommand):
     """The same people play again at another table."""
 
@@ -154,4 +139,4 @@ class Rematch(TableCommand):
 
     def perform(self, session: "TableSession", _who: str, _time: float) -> None:
         session.next_table = self.table
-        session.emit(RematchMade(self.table))
+        session.emit(events.RematchMade(self.table))

@@ -1,6 +1,5 @@
 """Chat: messages to everybody at the table, or to a team."""
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated
 
 from pandemonium.engine.errors import PandemoniumError
@@ -15,7 +14,6 @@ if TYPE_CHECKING:
     from pandemonium.table.session import TableSession
 
 
-@dataclass(frozen=True)
 class Say(TableCommand):
     """Send a chat message to everybody at the table, or to your team."""
 
@@ -27,8 +25,7 @@ class Say(TableCommand):
     team: bool = False
 
     def refusal(self, session: "TableSession", who: str, _time: float) -> PandemoniumError | None:
-        problem = session.member_refusal(who)
-        if problem:
+        if problem := session.member_refusal(who):
             return problem
         if not self.text.strip() or len(self.text) > MAX_CHAT_LENGTH:
             return TableError("bad-saying", {"most": MAX_CHAT_LENGTH})

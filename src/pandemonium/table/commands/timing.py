@@ -1,6 +1,5 @@
 """Time: the server reports that a clock ran out, or that it was down itself."""
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from pandemonium.engine.errors import PandemoniumError
@@ -13,17 +12,15 @@ if TYPE_CHECKING:
     from pandemonium.table.session import TableSession
 
 
-@dataclass(frozen=True)
 class FlagFall(TableCommand):
-    """A seat loses on time."""
+    """A seat loses on time: its clock ran out."""
 
     kind = "flagged"
 
     seat: SeatNumber
 
     def refusal(self, session: "TableSession", who: str, time: float) -> PandemoniumError | None:
-        problem = session.server_refusal(who) or session.playing_refusal()
-        if problem:
+        if problem := session.server_refusal(who) or session.playing_refusal():
             return problem
         deadline = session.timing.deadline()
         if deadline is None or session.timing.running != self.seat or time < deadline:
@@ -35,7 +32,6 @@ class FlagFall(TableCommand):
         drop_out(session, self.seat, "time")
 
 
-@dataclass(frozen=True)
 class Resume(TableCommand):
     """The server is back; no clock ran since `alive`, when it was last known to run."""
 

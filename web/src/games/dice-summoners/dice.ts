@@ -1,62 +1,84 @@
-/* What the pieces of this table have in common: types, faces of dice, names of kinds. */
+/* Shared by the components of this table: types, dice faces, costs in words, colours of cards. */
 import type { Play } from '../../play/play.svelte'
-import type { CardText, GameView } from '../../state/types'
-import type { DiceSummonersDieView, DiceSummonersView } from '../../wire'
+import type {
+  DiceSummonersDieView,
+  DiceSummonersPrintedCard,
+  DiceSummonersSlotFigures,
+  Games,
+} from '../../wire'
 import { say } from './words'
 
-export type DsPlay = Play<DiceSummonersView & GameView>
-
+type Game = Games['dice-summoners']
+export type DsPlay = Play<Game['view'], Game['description']>
+export type DsDescription = Game['description']
 /** A card of the catalogue, with what only this game prints on cards. */
-export interface DsCard extends CardText {
-  gain?: number[]
-  slots?: { does: string; value: number; cost: string; spell_name?: string; takes: string; gives: number }[]
-}
+export type DsCard = DiceSummonersPrintedCard
+/** One action as it is printed on a card. */
+export type PrintedSlot = DiceSummonersSlotFigures
 
 export const cardOf = (play: DsPlay, id: string | null): DsCard | undefined =>
   id === null ? undefined : (play.card(id) as DsCard | undefined)
 
-/** The sign of each face, by its letter. */
-const SIGNS: Record<string, string> = {
-  m: 'own:mercury',
-  s: 'own:salt',
-  u: 'own:sulphur',
-  '*': 'own:star',
-}
-export const signOf = (face: string): string => SIGNS[face.slice(1)] ?? ''
-export const letterOf = (face: string): string =>
-  face.slice(1) === '*' ? say('any') : face.slice(1).toUpperCase()
+/** The faces of dice, in the order in which events count them. */
+const FACES = ['bm', 'bs', 'b*', 'rs', 'ru', 'r*']
+
+/** The faces of a die of the same colour. */
+export const facesLike = (face: string): string[] => FACES.filter((other) => other[0] === face[0])
+
+/** The symbol that each letter stands for. */
+const SYMBOLS: Record<string, string> = { m: 'mercury', s: 'salt', u: 'sulphur', '*': 'wild' }
+const symbolOf = (face: string): string => SYMBOLS[face.slice(1)] ?? ''
+
 export const isRed = (face: string): boolean => face.startsWith('r')
+/** The drawing on a face. */
+export const signOf = (face: string): string =>
+  symbolOf(face) === 'wild' ? 'own:star' : symbolOf(face) && `own:${symbolOf(face)}`
+/** The letter beside it; a wild die has none. */
+export const letterOf = (face: string): string =>
+  symbolOf(face) === 'wild' ? '' : face.slice(1).toUpperCase()
 
-const FACE_WORDS: Record<string, string> = {
-  bm: 'blue-mercury',
-  bs: 'blue-salt',
-  'b*': 'blue-star',
-  rs: 'red-salt',
-  ru: 'red-sulphur',
-  'r*': 'red-star',
-}
-/** A die as it is said: blue salt. */
-export const dieSaid = (face: string): string => {
-  const word = FACE_WORDS[face]
-  return word ? say(word) : face
-}
+/** A die in words: `blue Salt`. */
+export const describeDie = (face: string): string =>
+  FACES.includes(face) ? say(`${isRed(face) ? 'red' : 'blue'}-${symbolOf(face)}`) : face
 
-/** The faces in a list of dice as people read it: `bM☿ b★` is bm and b*. */
+/** Dice in words, grouped by face: `2 × blue Salt, red wild`. */
+export const describeDice = (faces: readonly string[]): string =>
+  [...countFaces(faces)]
+    .map(([face, count]) => (count > 1 ? `${count} × ${describeDie(face)}` : describeDie(face)))
+    .join(', ')
+
+/** A cost in words: `2 × Salt, Sulphur`. */
+export const describeCost = (symbols: string): string =>
+  [...countFaces([...symbols])]
+    .map(([symbol, count]) => {
+      const word = say(SYMBOLS[symbol] ?? symbol)
+      return count > 1 ? `${count} × ${word}` : word
+    })
+    .join(', ')
+
+/** The faces from a list of counts, as events have it. */
+export const facesOf = (counts: readonly number[]): string[] =>
+  FACES.flatMap((face, i) => Array<string>(counts[i] ?? 0).fill(face))
+
+/** The faces in a readable list of dice: `bM☿ b★` is bm and b*. */
 export function facesIn(signs: string): string[] {
   return [...signs.matchAll(/([br])([MSU★])/g)].map(
     ([, colour, letter]) => `${colour}${letter === '★' ? '*' : (letter ?? '').toLowerCase()}`,
   )
 }
 
-/** The first dice that show these faces, each die once. */
-export function diceShowing(dice: readonly DiceSummonersDieView[], faces: readonly string[]): string[] {
-  const left = [...dice]
-  const found: string[] = []
+/** The elements of the first dice that show these faces, each die once. */
+export function diceShowing(
+  dice: readonly DiceSummonersDieView[],
+  faces: readonly string[],
+): string[] {
+  const remaining = [...dice]
+  const elements: string[] = []
   for (const face of faces) {
-    const i = left.findIndex((die) => die.face === face)
-    if (i >= 0) found.push(...left.splice(i, 1).map((die) => die.at))
+    const i = remaining.findIndex((die) => die.face === face)
+    if (i >= 0) elements.push(...remaining.splice(i, 1).map((die) => die.at))
   }
-  return found
+  return elements
 }
 
 /** How many dice of each face. */
@@ -66,21 +88,38 @@ export function countFaces(faces: readonly string[]): Map<string, number> {
   return counts
 }
 
-/** The payment nearest to `now` that has one die more (or fewer) of a face; -1: there is none. */
-export function swapped(payments: readonly string[][], now: readonly string[], face: string, isMore: boolean): number {
-  const had = countFaces(now)
+/** The index of the payment nearest to `current` with more (or fewer) dice of a face; -1: none. */
+export function nearestSwap(
+  payments: readonly string[][],
+  current: readonly string[],
+  face: string,
+  isMore: boolean,
+): number {
+  const currentCounts = countFaces(current)
   let best = -1
-  let least = Infinity
+  let smallest = Infinity
   payments.forEach((payment, i) => {
     const counts = countFaces(payment)
-    const change = (counts.get(face) ?? 0) - (had.get(face) ?? 0)
+    const change = (counts.get(face) ?? 0) - (currentCounts.get(face) ?? 0)
     if (isMore ? change <= 0 : change >= 0) return
-    let far = 0
-    for (const one of new Set([...counts.keys(), ...had.keys()]))
-      far += Math.abs((counts.get(one) ?? 0) - (had.get(one) ?? 0))
-    if (far < least) [best, least] = [i, far]
+    let distance = 0
+    for (const other of new Set([...counts.keys(), ...currentCounts.keys()]))
+      distance += Math.abs((counts.get(other) ?? 0) - (currentCounts.get(other) ?? 0))
+    if (distance < smallest) [best, smallest] = [i, distance]
   })
   return best
+}
+
+/** The sentences about how to act, by what is marked: green actions, actions framed for wild dice, decks. */
+export function waysToAct(
+  slots: readonly { action: string | null; cost: { status: string } }[],
+  plans: readonly { args: Readonly<Record<string, unknown>> }[],
+): string[] {
+  const offered = slots.filter((slot) => slot.action !== null)
+  if (!offered.length) return ['how-act-none']
+  const isGreen = offered.some((slot) => slot.cost.status === 'payable')
+  const canTake = plans.some((plan) => plan.args.take_card)
+  return [isGreen ? 'how-act' : 'how-act-wild', ...(canTake ? ['how-act-deck'] : [])]
 }
 
 /** The tab of a card: its tier, or the letter of its kind. */
@@ -92,4 +131,14 @@ export const TABS: Record<string, string> = {
   start_set: 'S',
   spell_set: 'S',
 }
-export const TIERS: Record<string, string> = { basic: 't1', advanced: 't2', mythic: 't3' }
+
+/** The colour of each kind of card. */
+const COLOURS: Record<string, string> = {
+  basic: 'var(--tier-1)',
+  advanced: 'var(--tier-2)',
+  mythic: 'var(--tier-3)',
+  ritual: 'var(--tier-3)',
+  aura: '#8a5a10',
+  curse: '#5c2350',
+}
+export const colourOf = (kind: string): string => COLOURS[kind] ?? '#39506a'

@@ -1,100 +1,117 @@
-/* Which tokens go when damage comes in, as one wants it, before it is said to the server.
+/* How damage is split: which tokens are lost, before it is sent.
 
-   The server asks slot by slot. Here one points at tokens in any order; the answers are then found by
-   asking the server what it would ask next. */
-import type { Considered, PlanChoice } from '../../state/types'
+   The server asks slot by slot. Here the player picks tokens in any order. On commit, the server is
+   asked for the next question after each answer. */
+import type { Considered, PlanChoice } from '../../wire'
 import type { DiceSummonersView } from '../../wire'
 import type { DsPlay } from './dice'
 
-const strikeOf = (told: Considered) => (told.view as unknown as DiceSummonersView).strike
+const strikeOf = (result: Considered) => (result.view as DiceSummonersView).strike
 
 export class Split {
-  /** How many tokens go from each slot. */
+  /** How many tokens each slot loses. */
   lost = $state.raw<Record<string, number>>({})
-  #age = 0
+  #requestId = 0 // responses to older requests are ignored
 
   constructor(readonly play: DsPlay) {}
 
-  /** The slots that are asked about, those to come included, with their tokens. */
+  /** The slots of the current and the coming questions, with their tokens. */
   get slots(): { at: string; tokens: number; card: string; slot: number }[] {
     const strike = this.play.view.strike
     if (!strike) return []
-    const asked = [strike.slot, ...strike.to_come]
-    const own = this.play.view.seats[strike.victim]
-    return [...(own?.creatures ?? []), ...(own?.spells ?? [])]
-      .flatMap((card) => card.slots.map((slot, i) => ({ at: slot.at, tokens: slot.tokens, card: card.card, slot: i })))
-      .filter((slot) => asked.includes(slot.at))
-      .sort((one, other) => asked.indexOf(one.at) - asked.indexOf(other.at))
+    const askedSlots = [strike.slot, ...strike.to_come]
+    const victim = this.play.view.seats[strike.victim]
+    return [...(victim?.creatures ?? []), ...(victim?.spells ?? [])]
+      .flatMap((card) =>
+        card.slots.map((slot, i) => ({
+          at: slot.at,
+          tokens: slot.tokens,
+          card: card.card,
+          slot: i,
+        })),
+      )
+      .filter((slot) => askedSlots.includes(slot.at))
+      .sort((a, b) => askedSlots.indexOf(a.at) - askedSlots.indexOf(b.at))
   }
   get sum(): number {
     return Object.values(this.lost).reduce((sum, n) => sum + n, 0)
   }
 
   clear(): void {
-    this.#age++
+    this.#requestId++
     this.lost = {}
   }
 
-  /** Take one token more from a slot; after the last one, put all of them back. */
+  /** Take one more token from a slot; if the damage is covered, put one back on another slot.
+      A touch after its last token puts all of its tokens back. */
   touch(at: string): boolean {
-    const slot = this.slots.find((one) => one.at === at)
-    const left = this.play.view.strike?.left ?? 0
+    const slot = this.slots.find((other) => other.at === at)
+    const damageLeft = this.play.view.strike?.left ?? 0
     if (!slot || !this.play.isMine) return false
     const now = this.lost[at] ?? 0
-    const isFull = now === slot.tokens || (now > 0 && this.sum >= left)
-    if (!isFull && this.sum >= left) return true
-    this.#age++
-    this.lost = { ...this.lost, [at]: isFull ? 0 : now + 1 }
+    const otherAt = Object.keys(this.lost).findLast((other) => other !== at && this.lost[other])
+    const isFull = now === slot.tokens || (this.sum >= damageLeft && !otherAt)
+    this.#requestId++
+    if (isFull) this.lost = { ...this.lost, [at]: 0 }
+    else if (this.sum < damageLeft || !otherAt) this.lost = { ...this.lost, [at]: now + 1 }
+    else this.lost = { ...this.lost, [otherAt]: (this.lost[otherAt] ?? 1) - 1, [at]: now + 1 }
     return true
   }
 
-  /** Show what a plan of the server would take. */
+  /** Show the tokens that a plan of the server would take. */
   async show(plan: PlanChoice | undefined): Promise<void> {
     if (!plan) return
-    const age = ++this.#age
-    const before = plan.actions.slice(1).map((_, i) => this.play.consider(plan.actions.slice(0, i + 1)))
-    const told = await Promise.all(before)
-    if (age !== this.#age) return
+    const requestId = ++this.#requestId
+    const requests = plan.actions
+      .slice(1)
+      .map((_, i) => this.play.consider(plan.actions.slice(0, i + 1)))
+    const results = await Promise.all(requests)
+    if (requestId !== this.#requestId) return
     const lost: Record<string, number> = {}
-    const asked = [this.play.view.strike, ...told.map((one) => (one ? strikeOf(one) : null))]
+    const strikes = [
+      this.play.view.strike,
+      ...results.map((result) => (result ? strikeOf(result) : null)),
+    ]
     for (const [i, action] of plan.actions.entries()) {
-      const at = asked[i]?.slot
+      const at = strikes[i]?.slot
       if (at) lost[at] = Number(action.split(' ').at(-1)) || 0
     }
-    // What is not asked is taken from the slots that are left.
-    let rest = Number(plan.args.n ?? 0) - Object.values(lost).reduce((sum, n) => sum + n, 0)
+    // Tokens without a question come from the remaining slots.
+    let remaining = Number(plan.args.n ?? 0) - Object.values(lost).reduce((sum, n) => sum + n, 0)
     for (const slot of this.slots) {
-      if (slot.at in lost || rest <= 0) continue
-      lost[slot.at] = Math.min(slot.tokens, rest)
-      rest -= lost[slot.at] ?? 0
+      if (slot.at in lost || remaining <= 0) continue
+      lost[slot.at] = Math.min(slot.tokens, remaining)
+      remaining -= lost[slot.at] ?? 0
     }
     this.lost = lost
   }
 
-  /** Say it to the server, slot by slot, as one step. */
+  /** Send the answers for all slots as one step. */
   async commit(): Promise<void> {
-    const age = ++this.#age
+    const requestId = ++this.#requestId
     const actions: string[] = []
     let prompt = this.play.prompt
     let strike = this.play.view.strike
     while (strike) {
-      const wanted = this.lost[strike.slot] ?? 0
-      const choice = prompt.choices.find((one) => one.kind === 'lose' && one.preview.broken === wanted)
-      if (!choice) return this.#refuse(strike.slot, wanted, prompt.choices[0]?.text ?? '')
+      const count = this.lost[strike.slot] ?? 0
+      const choice = prompt.choices.find(
+        (other) => other.kind === 'lose' && other.preview.broken === count,
+      )
+      if (!choice) return this.#refuse(strike.slot, count, prompt.choices[0]?.text ?? '')
       actions.push(choice.text)
-      const told = await this.play.consider(actions)
-      if (age !== this.#age || !told) return
-      if (told.barrier) break
-      prompt = told.prompt
-      strike = prompt.player === this.play.seat ? strikeOf(told) : null
+      const result = await this.play.consider(actions)
+      if (requestId !== this.#requestId || !result) return
+      if (result.barrier) break
+      prompt = result.prompt
+      strike = prompt.player === this.play.seat ? strikeOf(result) : null
     }
     this.play.choose(actions)
   }
 
-  /** Why so many tokens cannot go from a slot. */
-  async #refuse(at: string, wanted: number, like: string): Promise<void> {
-    const because = await this.play.table.why(like.replace(/\d+$/, String(wanted)))
-    const said = because?.said ?? this.play.prompt.said ?? ''
-    this.play.tip = { at, said, clause: because?.clause ?? '', isRefusal: true }
+  /** Show why a slot cannot lose this number of tokens. */
+  async #refuse(at: string, count: number, similarAction: string): Promise<void> {
+    const reason = await this.play.commands?.why(similarAction.replace(/\d+$/, String(count)))
+    const sentence = reason?.said ?? this.play.prompt.said ?? ''
+    this.play.refuse(at, sentence, reason?.clause)
   }
 }

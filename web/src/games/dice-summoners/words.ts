@@ -1,5 +1,6 @@
-/* The words of this table, by their short names. */
-import { say as sayAnything } from '../../words'
+/* The texts of this table, by their keys without the prefix. */
+import './colours.css'
+import { say as sayFrame } from '../../words'
 
 export const say = (key: string, args: Record<string, string | number> = {}): string =>
-  sayAnything(`dice-summoners-${key}`, args)
+  sayFrame(`dice-summoners-${key}`, args)

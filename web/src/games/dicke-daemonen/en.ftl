@@ -1,31 +1,29 @@
 about-dicke-daemonen = Four strings, fifty creatures in a sack, and one prediction.
-dicke-daemonen-fire = Fire
-dicke-daemonen-air = Air
-dicke-daemonen-earth = Earth
-dicke-daemonen-water = Water
+dicke-daemonen-fire = Fire (red)
+dicke-daemonen-air = Air (yellow)
+dicke-daemonen-earth = Earth (green)
+dicke-daemonen-water = Water (blue)
 dicke-daemonen-ghost = Ghosts
+dicke-daemonen-only-fire = Fire
+dicke-daemonen-only-air = Air
+dicke-daemonen-only-earth = Earth
+dicke-daemonen-only-water = Water
+dicke-daemonen-one-ghost = Ghost
 dicke-daemonen-now = If it ended now
 dicke-daemonen-final = The end
-dicke-daemonen-majority-most = the most demons hold a field
-dicke-daemonen-majority-half = more than half hold a field
 dicke-daemonen-leads = leads
 dicke-daemonen-won = wins
 dicke-daemonen-free = free
 dicke-daemonen-predicted-by = predicted by { $name }, no. { $order }
-dicke-daemonen-order = no. { $order }
 dicke-daemonen-place = place { $place }
-dicke-daemonen-ghosts = { $count ->
-    [one] one ghost
-   *[other] { $count } ghosts
-}
 dicke-daemonen-places = { $count ->
-    [one] one place
-   *[other] { $count } places
+    [one] one is free
+   *[other] { $count } are free
 }
 dicke-daemonen-room = { $places ->
-    [one] one place
-   *[other] { $places } places
-} · { $unseen } unseen
+    [one] one free corner
+   *[other] { $places } free corners
+}, { $unseen } not seen yet
 dicke-daemonen-alone = Your score now:
 dicke-daemonen-none-placed = No prediction yet: without one the game is lost.
 dicke-daemonen-not-true = At the moment the predictions would fail.
@@ -39,55 +37,81 @@ dicke-daemonen-middle = middle
 dicke-daemonen-empty = free
 dicke-daemonen-frozen = frozen by a ghost
 dicke-daemonen-closer = Closer
-dicke-daemonen-farther = Farther
-dicke-daemonen-in-fist = { $count } in fist
+dicke-daemonen-farther = Farther away
+dicke-daemonen-in-fist = { $count ->
+    [one] { $count } creature in the fist
+   *[other] { $count } creatures in the fist
+}
 dicke-daemonen-sack = in the sack
-dicke-daemonen-lines = Lines
 dicke-daemonen-knot = knot: +1 on both sides
-dicke-daemonen-end = The end
-dicke-daemonen-end-how = When someone cannot summon. Fewest places: { $colour }, { $places }.
+dicke-daemonen-end-how = The game ends when someone cannot summon; fewest places: { $colour }, { $places }.
 dicke-daemonen-yours = Your pieces
 dicke-daemonen-fist = Your fist (only you)
 dicke-daemonen-no-fist = empty
-dicke-daemonen-no-colour = You have not predicted a colour yet. Still free: { $free }.
+dicke-daemonen-no-colour = No prediction yet. Free: { $free }.
 dicke-daemonen-returned = { $count ->
     [one] You put one creature back into the sack.
    *[other] You put { $count } creatures back into the sack.
 }
 dicke-daemonen-summon = Summon
-dicke-daemonen-in-hand = { $colour } in your hand: { $count ->
-    [one] one place glows.
-   *[other] { $count } places glow.
-}
-dicke-daemonen-how-place = Click one, or press Tab and Enter.
-dicke-daemonen-how-summon = Choose a creature, then a place, or the place first.
+dicke-daemonen-how-place = Point at a corner to see what changes.
+dicke-daemonen-how-ghost = Choose a field: click anywhere in it.
+dicke-daemonen-how-summon = Choose a creature, then a corner; or a corner first.
 dicke-daemonen-put-on = Put it on { $place }
-dicke-daemonen-choose-place = Choose a place
-dicke-daemonen-other-creature = Another creature
+dicke-daemonen-put-into = Put it into { $place }
+dicke-daemonen-choose-place = Choose a corner
+dicke-daemonen-choose-field = Choose a field
+dicke-daemonen-other-creature = Other creature
+dicke-daemonen-other-place = Other place
+dicke-daemonen-what-goes = Which creature goes on { $place }?
 dicke-daemonen-summon-first = summon first
 dicke-daemonen-predict-nothing = Predict nothing
 dicke-daemonen-draw-then = and draw
+dicke-daemonen-nothing-free = Every colour that is left in your fist has been predicted already.
 dicke-daemonen-touch-creature = choose a creature first
-dicke-daemonen-predict-colour = Predict { $colour }
 dicke-daemonen-predict-place = { $colour } on place { $place }
 dicke-daemonen-counts = its points × { $times }
-dicke-daemonen-goes-back = no. { $order } · { $count ->
-    [0] none goes back
-    [one] one goes back
-   *[other] { $count } go back
-}
 dicke-daemonen-press-again = Press again: you can’t undo this
 dicke-daemonen-predict = Predict
 dicke-daemonen-predict-once = Predict, once
-dicke-daemonen-taken = Taken: { $colours }.
-dicke-daemonen-how-predict = The rest of your fist goes back into the sack. From then on you have one creature at a time.
-dicke-daemonen-has-predicted = You have predicted: one creature at a time.
-dicke-daemonen-how-predict-alone = Predict which colour finishes in which place. The higher the place, the more its points count.
+dicke-daemonen-how-predict = the rest of your fist goes back; then one creature at a time
+dicke-daemonen-has-predicted = done: one creature at a time
+dicke-daemonen-how-predict-alone = which colour finishes in which place; the higher, the more its points count
 dicke-daemonen-draw = Draw
-dicke-daemonen-how-draw = Automatic. You can’t undo it.
+dicke-daemonen-how-draw = by itself; no undo after it
+dicke-daemonen-others = Others
+dicke-daemonen-predicted-order = { $order ->
+    [1] predicted first
+    [2] predicted second
+    [3] predicted third
+   *[other] predicted no. { $order }
+}
+dicke-daemonen-since-your-turn = since your last turn
+dicke-daemonen-free-corner = free corner
+dicke-daemonen-whole-board = Whole board
+dicke-daemonen-where = Where does { $colour } go? { $count ->
+    [one] One place is free for it.
+   *[other] { $count } places are free for it.
+}
+dicke-daemonen-how-place-touch = Tap the board to come closer, then tap a corner.
+dicke-daemonen-how-ghost-touch = Tap the board to come closer, then tap a field.
+dicke-daemonen-step-summon = one creature on a corner of its colour, a ghost into a field
+dicke-daemonen-points-now = { $points ->
+    [one] one point now
+   *[other] { $points } points now
+}
+dicke-daemonen-would-hold = { $colour } holds { $field }
+dicke-daemonen-it-would-hold = holds { $field }
+dicke-daemonen-nobody-would-hold = nobody holds { $field }
+dicke-daemonen-nothing-changes = no points change
+
+# What the random boards of a new table are like
+dicke-daemonen-layout-calm = Few crossings, wide fields.
+dicke-daemonen-layout-normal = More crossings, smaller fields.
+dicke-daemonen-layout-wild = Very many crossings, narrow fields.
 
 # Laying the strings
-dicke-daemonen-set-up = The board
+dicke-daemonen-setup = The board
 dicke-daemonen-lay = Lay the strings
 dicke-daemonen-look = Look at the board
 dicke-daemonen-setting-up = Setting up
@@ -106,15 +130,15 @@ dicke-daemonen-back = Not allowed: moved back to the last valid position.
 dicke-daemonen-counted = { $crossings } crossings, { $fields } fields
 dicke-daemonen-start-from = Start from
 dicke-daemonen-random = Random
-dicke-daemonen-layout-four-leaf = Four Leaf
-dicke-daemonen-layout-crossing-gate = Crossing Gate
-dicke-daemonen-layout-rose = Rose
-dicke-daemonen-layout-scoring-table = Scoring Table
-dicke-daemonen-layout-sixteen = Sixteen
-dicke-daemonen-layout-hash = Hash
-dicke-daemonen-layout-calm = Calm
-dicke-daemonen-layout-normal = Normal
-dicke-daemonen-layout-wild = Wild
+dicke-daemonen-preset-four-leaf = Four Leaf
+dicke-daemonen-preset-crossing-gate = Crossing Gate
+dicke-daemonen-preset-rose = Rose
+dicke-daemonen-preset-scoring-table = Scoring Table
+dicke-daemonen-preset-sixteen = Sixteen
+dicke-daemonen-preset-hash = Hash
+dicke-daemonen-preset-calm = Calm
+dicke-daemonen-preset-normal = Normal
+dicke-daemonen-preset-wild = Wild
 dicke-daemonen-seed = Seed
 dicke-daemonen-another = Another
 dicke-daemonen-preset-taken = { $name }.
@@ -135,6 +159,8 @@ dicke-daemonen-knot-slid = { $colour }: knot moved.
 dicke-daemonen-playable = This board is valid
 dicke-daemonen-last-good = The last valid board
 dicke-daemonen-not-playable = This board is not valid
+dicke-daemonen-red-mark = the red mark
+dicke-daemonen-red-mark-number = the red mark { $number }
 dicke-daemonen-refused = Not allowed just now
 dicke-daemonen-crossings = Crossings
 dicke-daemonen-fields-how = = crossings + 2
@@ -164,6 +190,7 @@ dicke-daemonen-take-text = Use it
 dicke-daemonen-predicted = Predicted
 dicke-daemonen-predictions = Predictions
 dicke-daemonen-points = Points
-dicke-daemonen-count = Scoring
-dicke-daemonen-skip-count = Skip the scoring
+dicke-daemonen-count = Points
 dicke-daemonen-first-predicted = { $name } was the first to predict a winning colour: { $colour }.
+dicke-daemonen-no-prediction = You made no prediction
+dicke-daemonen-nobody-predicted = Nobody predicted { $colours }

@@ -1,31 +1,29 @@
 about-dicke-daemonen = Quatre ficelles, cinquante créatures dans un sac, et une prédiction.
-dicke-daemonen-fire = Feu
-dicke-daemonen-air = Air
-dicke-daemonen-earth = Terre
-dicke-daemonen-water = Eau
+dicke-daemonen-fire = Feu (rouge)
+dicke-daemonen-air = Air (jaune)
+dicke-daemonen-earth = Terre (vert)
+dicke-daemonen-water = Eau (bleu)
 dicke-daemonen-ghost = Fantômes
+dicke-daemonen-only-fire = Feu
+dicke-daemonen-only-air = Air
+dicke-daemonen-only-earth = Terre
+dicke-daemonen-only-water = Eau
+dicke-daemonen-one-ghost = Fantôme
 dicke-daemonen-now = Si la partie s’arrêtait
 dicke-daemonen-final = La fin
-dicke-daemonen-majority-most = le plus de démons tient le champ
-dicke-daemonen-majority-half = plus de la moitié tient le champ
 dicke-daemonen-leads = en tête
 dicke-daemonen-won = gagne
 dicke-daemonen-free = libre
 dicke-daemonen-predicted-by = prédit par { $name }, n° { $order }
-dicke-daemonen-order = n° { $order }
 dicke-daemonen-place = place { $place }
-dicke-daemonen-ghosts = { $count ->
-    [one] un fantôme
-   *[other] { $count } fantômes
-}
 dicke-daemonen-places = { $count ->
-    [one] { $count } place
-   *[other] { $count } places
+    [one] { $count } est libre
+   *[other] { $count } sont libres
 }
 dicke-daemonen-room = { $places ->
-    [one] { $places } place
-   *[other] { $places } places
-} · { $unseen } cachés
+    [one] { $places } coin libre
+   *[other] { $places } coins libres
+}, { $unseen } pas encore vus
 dicke-daemonen-alone = Votre score maintenant :
 dicke-daemonen-none-placed = Pas encore de prédiction : sans elle, la partie est perdue.
 dicke-daemonen-not-true = En l’état, les prédictions ne se réalisent pas.
@@ -40,54 +38,80 @@ dicke-daemonen-empty = libre
 dicke-daemonen-frozen = gelé par un fantôme
 dicke-daemonen-closer = Plus près
 dicke-daemonen-farther = Plus loin
-dicke-daemonen-in-fist = { $count } au poing
+dicke-daemonen-in-fist = { $count ->
+    [one] { $count } créature au poing
+   *[other] { $count } créatures au poing
+}
 dicke-daemonen-sack = dans le sac
-dicke-daemonen-lines = Lignes
 dicke-daemonen-knot = nœud : +1 des deux côtés
-dicke-daemonen-end = La fin
-dicke-daemonen-end-how = Quand quelqu’un ne peut plus invoquer. Le moins de places : { $colour }, { $places }.
+dicke-daemonen-end-how = La partie finit quand quelqu’un ne peut plus invoquer ; le moins de places : { $colour }, { $places }.
 dicke-daemonen-yours = Vos pièces
 dicke-daemonen-fist = Votre poing (secret)
 dicke-daemonen-no-fist = vide
-dicke-daemonen-no-colour = Vous n’avez pas encore prédit de couleur. Libres : { $free }.
+dicke-daemonen-no-colour = Pas encore de prédiction. Libres : { $free }.
 dicke-daemonen-returned = { $count ->
     [one] Vous avez remis une créature dans le sac.
    *[other] Vous avez remis { $count } créatures dans le sac.
 }
 dicke-daemonen-summon = Invoquer
-dicke-daemonen-in-hand = { $colour } en main : { $count ->
-    [one] une place brille.
-   *[other] { $count } places brillent.
-}
-dicke-daemonen-how-place = Choisissez-en une, ou Tab et Entrée.
-dicke-daemonen-how-summon = Choisissez une créature, puis une place, ou la place d’abord.
+dicke-daemonen-how-place = Pointez un coin pour voir ce qui change.
+dicke-daemonen-how-ghost = Choisissez un champ : cliquez n’importe où à l’intérieur.
+dicke-daemonen-how-summon = Choisissez une créature, puis un coin ; ou le coin d’abord.
 dicke-daemonen-put-on = La poser en { $place }
-dicke-daemonen-choose-place = Choisir une place
-dicke-daemonen-other-creature = Une autre créature
+dicke-daemonen-put-into = Le poser dans { $place }
+dicke-daemonen-choose-place = Choisissez un coin
+dicke-daemonen-choose-field = Choisissez un champ
+dicke-daemonen-other-place = Autre place
+dicke-daemonen-what-goes = Quelle créature poser en { $place } ?
+dicke-daemonen-other-creature = Autre créature
 dicke-daemonen-summon-first = invoquez d’abord
 dicke-daemonen-predict-nothing = Ne rien prédire
 dicke-daemonen-draw-then = et piocher
+dicke-daemonen-nothing-free = Toutes les couleurs qui restent dans votre poing sont déjà prédites.
 dicke-daemonen-touch-creature = choisissez d’abord une créature
-dicke-daemonen-predict-colour = Prédire { $colour }
 dicke-daemonen-predict-place = { $colour } à la place { $place }
 dicke-daemonen-counts = ses points × { $times }
-dicke-daemonen-goes-back = n° { $order } · { $count ->
-    [0] aucune ne retourne
-    [one] une retourne
-   *[other] { $count } retournent
-}
 dicke-daemonen-press-again = Appuyez encore : irréversible
 dicke-daemonen-predict = Prédire
 dicke-daemonen-predict-once = Prédire, une fois
-dicke-daemonen-taken = Prises : { $colours }.
-dicke-daemonen-how-predict = Le reste de votre poing retourne dans le sac. Ensuite, une créature à la fois.
-dicke-daemonen-has-predicted = Vous avez prédit : une créature à la fois.
-dicke-daemonen-how-predict-alone = Quelle couleur finira à quelle place. Plus la place est haute, plus ses points comptent.
+dicke-daemonen-how-predict = le reste du poing retourne au sac ; puis une créature à la fois
+dicke-daemonen-has-predicted = c’est fait : une créature à la fois
+dicke-daemonen-how-predict-alone = quelle couleur finira à quelle place ; plus la place est haute, plus ses points comptent
 dicke-daemonen-draw = Piocher
-dicke-daemonen-how-draw = Automatique et irréversible.
+dicke-daemonen-how-draw = tout seul ; ensuite, plus d’annulation
+dicke-daemonen-others = Les autres
+dicke-daemonen-predicted-order = { $order ->
+    [1] prédit en premier
+    [2] prédit en deuxième
+    [3] prédit en troisième
+   *[other] prédiction n° { $order }
+}
+dicke-daemonen-since-your-turn = depuis votre dernier tour
+dicke-daemonen-free-corner = coin libre
+dicke-daemonen-whole-board = Tout le plateau
+dicke-daemonen-where = Où placer cette créature ({ $colour }) ? { $count ->
+    [one] { $count } place est libre.
+   *[other] { $count } places sont libres.
+}
+dicke-daemonen-how-place-touch = Touchez le plateau pour l’approcher, puis un coin.
+dicke-daemonen-how-ghost-touch = Touchez le plateau pour l’approcher, puis un champ.
+dicke-daemonen-step-summon = une créature sur un coin de sa couleur, un fantôme dans un champ
+dicke-daemonen-points-now = { $points ->
+    [one] { $points } point maintenant
+   *[other] { $points } points maintenant
+}
+dicke-daemonen-would-hold = { $colour } tient { $field }
+dicke-daemonen-it-would-hold = tient { $field }
+dicke-daemonen-nobody-would-hold = personne ne tient { $field }
+dicke-daemonen-nothing-changes = les points ne changent pas
+
+# Ce que sont les plateaux tirés au sort d’une nouvelle table
+dicke-daemonen-layout-calm = Peu de croisements, de grands champs.
+dicke-daemonen-layout-normal = Plus de croisements, des champs plus petits.
+dicke-daemonen-layout-wild = Beaucoup de croisements, des champs étroits.
 
 # La pose des ficelles
-dicke-daemonen-set-up = Le plateau
+dicke-daemonen-setup = Le plateau
 dicke-daemonen-lay = Poser les ficelles
 dicke-daemonen-look = Voir le plateau
 dicke-daemonen-setting-up = Mise en place
@@ -106,15 +130,15 @@ dicke-daemonen-back = Refusé : retour à la dernière position valide.
 dicke-daemonen-counted = { $crossings } croisements, { $fields } champs
 dicke-daemonen-start-from = Partir de
 dicke-daemonen-random = Au hasard
-dicke-daemonen-layout-four-leaf = Trèfle
-dicke-daemonen-layout-crossing-gate = Portail
-dicke-daemonen-layout-rose = Rose
-dicke-daemonen-layout-scoring-table = Comptoir
-dicke-daemonen-layout-sixteen = Seize
-dicke-daemonen-layout-hash = Dièse
-dicke-daemonen-layout-calm = Calme
-dicke-daemonen-layout-normal = Normal
-dicke-daemonen-layout-wild = Sauvage
+dicke-daemonen-preset-four-leaf = Trèfle
+dicke-daemonen-preset-crossing-gate = Portail
+dicke-daemonen-preset-rose = Rose
+dicke-daemonen-preset-scoring-table = Comptoir
+dicke-daemonen-preset-sixteen = Seize
+dicke-daemonen-preset-hash = Dièse
+dicke-daemonen-preset-calm = Calme
+dicke-daemonen-preset-normal = Normal
+dicke-daemonen-preset-wild = Sauvage
 dicke-daemonen-seed = Graine
 dicke-daemonen-another = Un autre
 dicke-daemonen-preset-taken = { $name }.
@@ -135,6 +159,8 @@ dicke-daemonen-knot-slid = { $colour } : nœud déplacé.
 dicke-daemonen-playable = Ce plateau est valide
 dicke-daemonen-last-good = Le dernier plateau valide
 dicke-daemonen-not-playable = Ce plateau n’est pas valide
+dicke-daemonen-red-mark = la marque rouge
+dicke-daemonen-red-mark-number = la marque rouge { $number }
 dicke-daemonen-refused = Refusé à l’instant
 dicke-daemonen-crossings = Croisements
 dicke-daemonen-fields-how = = croisements + 2
@@ -164,6 +190,7 @@ dicke-daemonen-take-text = Utiliser
 dicke-daemonen-predicted = Prédit
 dicke-daemonen-predictions = Prédictions
 dicke-daemonen-points = Points
-dicke-daemonen-count = Le décompte
-dicke-daemonen-skip-count = Passer le décompte
+dicke-daemonen-count = Points
 dicke-daemonen-first-predicted = { $name } a prédit en premier une couleur gagnante : { $colour }.
+dicke-daemonen-no-prediction = Vous n’avez rien prédit
+dicke-daemonen-nobody-predicted = Personne n’avait prédit { $colours }

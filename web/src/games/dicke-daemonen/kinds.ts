@@ -1,65 +1,135 @@
-/* What this table knows of the game: how the board is told, elements, previews. */
+/* Shared by the components of this table: board geometry, elements, steps of a turn, previews. */
+import './colours.css'
+import { lookOf } from '../../play/looks'
 import type { Play } from '../../play/play.svelte'
-import type { Choice, Games } from '../../wire'
+import type { Choice, DickeDaemonenFieldView, DickeDaemonenSpotView, Games } from '../../wire'
 import { say } from '../../words'
-import type { Point } from './strings'
+import { countedFields, countStep, type CountedField, type CountStep } from './news'
+import { clearest, type Point } from './strings'
 
-export type DdPlay = Play<Games['dicke-daemonen']['view']>
+export const GAME = 'dicke-daemonen'
 
-export interface Spot {
-  x: number
-  y: number
-  radius: number
+type Game = Games['dicke-daemonen']
+export type DdPlay = Play<Game['view'], Game['description']>
+export type DdDescription = Game['description']
+/** The geometry of a board, as the server computes it. */
+export type BoardPlan = DdDescription['board']
+export type Spot = DickeDaemonenSpotView
+
+export const planOf = (play: DdPlay): BoardPlan => play.description.board
+
+/** The drawn part of the plane, and the position of the value of the outermost field. */
+export interface Box {
+  left: number
+  top: number
+  width: number
+  height: number
+  corner: Point
 }
 
-/** The geometry, as the server works it out once. */
-export interface BoardPlan {
-  name: string
-  frame: [left: number, top: number, width: number, height: number]
-  lines: { colour: string; element: string; emblem: string; points: Point[]; knot: Point }[]
-  crossings: Spot[]
-  fields: { at: string; name: string; value: number; outline: Point[]; ghost_spot: Spot | null; label_spot: Point }[]
-  corners: { at: string; spot: Spot }[]
+const EDGE = 34
+const INSET = 26
+
+/** The box around the strings, with a narrow margin. */
+export function boxOf(board: BoardPlan): Box {
+  const points = board.lines.flatMap((line) => line.points)
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
+  const [left, top] = [Math.min(...xs) - EDGE, Math.min(...ys) - EDGE]
+  const [right, bottom] = [Math.max(...xs) + EDGE, Math.max(...ys) + EDGE]
+  const corner = clearest(
+    [
+      [left + INSET, top + INSET],
+      [left + INSET, bottom - INSET],
+    ],
+    points,
+  )
+  return { left, top, width: right - left, height: bottom - top, corner }
 }
 
-export const planOf = (play: DdPlay) => play.description.board as BoardPlan
-
-/** The element of a colour, which is also the class that gives a thing its colour. */
-export function elementOf(play: DdPlay, colour: string | null): string {
-  const told = play.description.colours as { colour: string; element: string }[]
-  return told.find((one) => one.colour === colour)?.element ?? ''
+/** The element of each colour. */
+export const ELEMENTS: Readonly<Record<string, string>> = {
+  red: 'fire',
+  yellow: 'air',
+  green: 'earth',
+  blue: 'water',
+  white: 'ghost',
 }
 
-/** A word of this table. */
-export const t = (key: string, args: Record<string, string | number> = {}) => say(`dicke-daemonen-${key}`, args)
+/** The CSS colour of an element; undefined for none. */
+export const hue = (element: string) => (element ? `var(--${element})` : undefined)
 
-/** What a colour is called by its element: Fire, Air, ... */
-export const called = (play: DdPlay, colour: string) => t(elementOf(play, colour))
+/** The element of a colour; empty for none. */
+export const elementOf = (colour: string | null): string => ELEMENTS[colour ?? ''] ?? ''
 
-/** The steps of a turn. */
-export const STEPS = ['summon', 'predict', 'draw']
+/** A text of this table. */
+export const t = (key: string, args: Record<string, string | number> = {}) =>
+  say(`dicke-daemonen-${key}`, args)
 
-/** Which step of one's own turn it is; empty: somebody else's turn. */
+/** The name of a colour, after its element: Fire, Air, ... */
+export const colourName = (colour: string) => t(elementOf(colour))
+
+/** The name of one creature of a colour: Fire, Ghost, ... */
+export const creatureName = (colour: string) =>
+  isGhost(colour) ? t('one-ghost') : colourName(colour)
+
+/** The same without its colour, where a picture shows that: Fire. */
+export const elementName = (colour: string) =>
+  isGhost(colour) ? t('one-ghost') : t(`only-${elementOf(colour)}`)
+
+/** Whether a creature is a ghost: it goes into a field, and not on a corner. */
+export const isGhost = (colour: string) => elementOf(colour) === 'ghost'
+
+/** The place of a ghost in a field. The outermost field has none to draw, but the server knows why. */
+export const middleOf = ({ at, centre_at }: { at: string; centre_at: string | null }) =>
+  centre_at ?? at.replace('field:', 'centre:')
+
+/** The fields as they are shown: holders and ghosts change with the beats that bring them. */
+export const fieldsOf = (play: DdPlay): DickeDaemonenFieldView[] =>
+  play.view.fields.map((field, i) => {
+    const holder = lookOf(play, field.at, (view) => view.fields[i]!.holder)
+    const ghost = lookOf(play, middleOf(field), (view) => view.fields[i]!.ghost)
+    const isSame = holder === field.holder && ghost === field.ghost
+    return isSame ? field : { ...field, holder, ghost }
+  })
+
+/** A change of points with its sign. */
+export const signed = (change: number) => (change > 0 ? `+${change}` : `−${-change}`)
+
+/** The part of the final count that has been shown: its step and the fields counted so far. */
+export function countOf(play: DdPlay): { step: CountStep; counted: CountedField[] } {
+  if (!play.view.outcome) return { step: '', counted: [] }
+  const news = play.table.news.filter(({ number }) => play.director.isReached(number))
+  const isOver = !play.director.isBusy
+  return { step: countStep(news, isOver), counted: countedFields(news) }
+}
+
+/** The step of the player's own turn; empty during other turns. */
 export const stepOf = (play: DdPlay): string =>
-  !play.isMine || !play.choices.length ? '' : play.choices.some((one) => one.kind === 'summon') ? 'summon' : 'predict'
+  !play.isMine || !play.choices.length
+    ? ''
+    : play.choices.some((choice) => choice.kind === 'summon')
+      ? 'summon'
+      : 'predict'
 
-/** What the choice under pointer or focus would do. */
+/** The creature in the hand: the picked creature of the fist. */
+export const inHandOf = (play: DdPlay) =>
+  play.view.seats[play.seat ?? -1]?.creatures?.find(({ at }) => play.picked.includes(at))
+
+/** The effects of a choice. */
 export interface Preview {
   colour: string
-  /** The place where the creature would stand; '': a prediction. */
+  /** The place of the creature; empty for a prediction. */
   at: string
   /** Points won and lost, by colour. */
   changes: Record<string, number>
-  /** Who would hold the field; undefined: that does not change. */
+  /** The new holder of the field; undefined if it does not change. */
   holder: string | undefined
 }
 
-/** The preview of the only choice that is pointed at, on the board, in the fist or in the prompt. */
-export function previewOf(play: DdPlay): Preview | null {
-  const choice = pointedAt(play)
-  if (!choice) return null
-  const { preview, args, touches } = choice
-  const points = play.view.colours.map(({ colour }) => [colour, Number(preview[colour] ?? 0)] as const)
+export function previewOf(play: DdPlay, { preview, args, touches }: Choice): Preview {
+  const points = play.view.colours.map(
+    ({ colour }) => [colour, Number(preview[colour] ?? 0)] as const,
+  )
   return {
     colour: String(args.card ?? ''),
     at: touches[1] ?? '',
@@ -68,13 +138,17 @@ export function previewOf(play: DdPlay): Preview | null {
   }
 }
 
-/** The only choice that is pointed at. */
-export function pointedAt(play: DdPlay): Choice | undefined {
+/** The choice under the pointer or focus, on the board, in the fist or in the prompt, if there is only one. */
+export function choicePointedAt(play: DdPlay): Choice | undefined {
   const hovered = play.marks.get(play.hovered) ?? []
-  const here = hovered.length ? hovered : play.lit.length ? play.left.filter((one) => isSame(one.touches, play.lit)) : []
+  const here = hovered.length
+    ? hovered
+    : play.highlighted.length
+      ? play.left.filter((choice) => isSame(choice.touches, play.highlighted))
+      : []
   const single = here.length ? here : play.picked.length > 1 ? play.left : []
   return single.length === 1 ? single[0] : undefined
 }
 
-const isSame = (one: readonly string[], other: readonly string[]) =>
-  one.length === other.length && one.every((at, i) => at === other[i])
+const isSame = (a: readonly string[], b: readonly string[]) =>
+  a.length === b.length && a.every((at, i) => at === b[i])

@@ -18,6 +18,8 @@ lets-summon-demons-souls-of = { $count ->
 }
 lets-summon-demons-team-souls = Souls of the team
 lets-summon-demons-on = on { $totals }
+lets-summon-demons-copy = no. { $number }
+lets-summon-demons-queued = place { $number } in the queue
 lets-summon-demons-passive = always active
 lets-summon-demons-hand = Hand (only you)
 lets-summon-demons-strip = What each roll would do
@@ -27,31 +29,25 @@ lets-summon-demons-nothing = nothing
 lets-summon-demons-unmet = condition not met now
 lets-summon-demons-roll = Roll
 lets-summon-demons-roll-own = Your roll
-lets-summon-demons-roll-of = { $name }
 lets-summon-demons-last-roll = Last roll
 lets-summon-demons-second-roll = second roll
-lets-summon-demons-turn-own = Your turn: once each, in any order
-lets-summon-demons-turn-of = { $name }’s turn: once each, in any order
-lets-summon-demons-box-roll = Roll
-lets-summon-demons-box-roll-more = required
-lets-summon-demons-box-buy = Buy
-lets-summon-demons-box-buy-more = one card of the Block
-lets-summon-demons-box-summon = Summon
-lets-summon-demons-box-summon-more = a Demon, by snuffing { $count } cards
-lets-summon-demons-box-pass = Pass
-lets-summon-demons-box-pass-more = a card to the partner
+lets-summon-demons-do-roll = Roll
+lets-summon-demons-do-roll-more = required
+lets-summon-demons-do-end-more = roll first
+lets-summon-demons-do-summon = Summon
+lets-summon-demons-ask-buy = Which card of the Block do you buy for { $cost } souls?
+lets-summon-demons-ask-summon = Which Demon of your hand do you summon?
+lets-summon-demons-do-pass = Pass
+lets-summon-demons-do-pass-more = a card to the partner
 lets-summon-demons-block = The Block
 lets-summon-demons-block-more = buy one for { $cost } souls
 lets-summon-demons-block-rests = The Block rests until the roll is finished.
-lets-summon-demons-replace-tick = Choose the cards to replace
 lets-summon-demons-goes = goes
 lets-summon-demons-empty = empty until the end of the turn
 lets-summon-demons-aside = Choose one (only you)
 lets-summon-demons-deck = Block deck
 lets-summon-demons-demon-deck = Demon deck
 lets-summon-demons-discards = Discards
-lets-summon-demons-discards-look = Discards: look
-lets-summon-demons-look = Look through them
 lets-summon-demons-demon-discards = Discarded Demons
 lets-summon-demons-supply = Supply
 lets-summon-demons-safe = safe
@@ -69,7 +65,7 @@ lets-summon-demons-cards-of = { $count ->
    *[other] { $name }’s { $count } cards
 }
 lets-summon-demons-can-win = can win next
-lets-summon-demons-can-win-more = This player could win with the next roll.
+lets-summon-demons-can-win-roll = This player could win with one roll: the next one, or their own.
 lets-summon-demons-waits = waits to activate
 lets-summon-demons-done = done
 lets-summon-demons-late = too late
@@ -86,3 +82,65 @@ lets-summon-demons-do-buy = Buy a card
 lets-summon-demons-do-buy-more = { $cost } of your { $souls } souls
 lets-summon-demons-do-summon-more = snuff { $snuff } of your { $cards }
 lets-summon-demons-winning-card = The winning card
+lets-summon-demons-can-win-demon = This player has the souls and lacks one Demon.
+lets-summon-demons-dearer = snuffs { $count }
+lets-summon-demons-dearer-more = This player snuffs { $count } cards to summon a Demon.
+lets-summon-demons-in-play = In play
+lets-summon-demons-target-more = { $souls ->
+    [one] one soul
+   *[other] { $souls } souls
+} · { $demons ->
+    [one] one Demon
+   *[other] { $demons } Demons
+}
+lets-summon-demons-targets = Cards that you may choose
+lets-summon-demons-target-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+lets-summon-demons-candles = Choose your candle
+lets-summon-demons-candles-more = It burns on these totals, whoever rolls.
+lets-summon-demons-candle-share = { $share } % of all rolls.
+lets-summon-demons-candle-taken = Taken by { $name }.
+lets-summon-demons-ask-replace = Choose the cards of the Block to replace.
+lets-summon-demons-tick-replace = { $count } of { $all } chosen.
+lets-summon-demons-do-replace = { $count ->
+    [0] Replace no card
+    [one] Replace one card
+   *[other] Replace { $count } cards
+}
+lets-summon-demons-do-replace-all = Replace all
+lets-summon-demons-ask-snuff = { $count ->
+    [one] Snuff one card to summon { $card }.
+   *[other] Snuff { $count } cards to summon { $card }.
+}
+lets-summon-demons-tick-snuff = Choose the cards to snuff: { $count } of { $all } chosen.
+lets-summon-demons-tick-discard-from = Choose cards above: { $count } of { $all } chosen.
+lets-summon-demons-nothing-yet = none chosen yet
+lets-summon-demons-do-snuff = { $count ->
+    [one] Snuff one card
+   *[other] Snuff { $count } cards
+}
+lets-summon-demons-do-discard = { $count ->
+    [0] Discard
+    [one] Discard one card
+   *[other] Discard { $count } cards
+}
+lets-summon-demons-do-discard-none = Discard none
+lets-summon-demons-no-target = no such card
+lets-summon-demons-counter-souls = { $n ->
+    [one] { $n } soul
+   *[other] { $n } souls
+}
+lets-summon-demons-counter-demons = { $n ->
+    [one] { $n } Demon
+   *[other] { $n } Demons
+}
+lets-summon-demons-counter-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+lets-summon-demons-counter-hand = { $n ->
+    [one] { $n } card in hand
+   *[other] { $n } cards in hand
+}

@@ -1,34 +1,58 @@
-/* Who comes when after a roll, as the view tells it; cards in an order of one's own. Pure. */
+/* The order of activations after a roll: seats clockwise, cards as the player arranged them. Pure. */
+import { lookOf } from '../../play/looks'
 import type { LetsSummonDemonsCardView, LetsSummonDemonsSeatView } from '../../wire'
+import type { LsdPlay } from './kinds'
 
-/** The seats from one on, clockwise. */
-export function inOrder(first: number, seats: number): number[] {
+/** The seats in clockwise order, beginning with `first`. */
+export function clockwiseFrom(first: number, seats: number): number[] {
   return Array.from({ length: seats }, (_, i) => (first + i) % seats)
 }
 
-/** The cards of a seat that this roll activates: they wait, or are done. */
-export function taken(seat: LetsSummonDemonsSeatView | undefined): LetsSummonDemonsCardView[] {
+/** The cards of a seat that this roll activates, waiting or done. */
+export function activatedCards(
+  seat: LetsSummonDemonsSeatView | undefined,
+): LetsSummonDemonsCardView[] {
   if (!seat) return []
   const all = [...seat.candle_cards, ...seat.cards, ...seat.demon_cards]
   return all.filter((card) => card.waiting || card.done)
 }
 
-/** Whether any card waits for its turn. */
-export function isWaiting(seats: readonly LetsSummonDemonsSeatView[]): boolean {
-  return seats.some((seat) => taken(seat).some((card) => card.waiting))
+/** Whether a card is done: not before the beat in which it is activated has been shown. */
+export const isDone = (play: LsdPlay, { at, done }: LetsSummonDemonsCardView): boolean =>
+  done &&
+  lookOf(play, at, ({ seats }) =>
+    seats.some((seat) => activatedCards(seat).some((card) => card.at === at && card.done)),
+  )
+
+/** The cards of a seat that this roll activates, as they have been shown: those that are not done yet wait. */
+export const shownActivatedCards = (
+  play: LsdPlay,
+  seat: LetsSummonDemonsSeatView | undefined,
+): LetsSummonDemonsCardView[] =>
+  activatedCards(seat).map((card) => {
+    const done = isDone(play, card)
+    return { ...card, done, waiting: card.waiting || (card.done && !done) }
+  })
+
+/** Whether any card waits to be activated. */
+export function hasWaitingCards(seats: readonly LetsSummonDemonsSeatView[]): boolean {
+  return seats.some((seat) => activatedCards(seat).some((card) => card.waiting))
 }
 
-/** Things in the order in which they were laid; those of which nothing was said come after. */
-export function laidOut<T extends { at: string }>(things: readonly T[], laid: readonly string[]): T[] {
-  const place = ({ at }: T) => (laid.includes(at) ? laid.indexOf(at) : laid.length)
-  return [...things].sort((one, other) => place(one) - place(other))
+/** Items sorted by the order of their elements; items that it does not list come last. */
+export function sortByOrder<T extends { at: string }>(
+  items: readonly T[],
+  order: readonly string[],
+): T[] {
+  const place = ({ at }: T) => (order.includes(at) ? order.indexOf(at) : order.length)
+  return [...items].sort((a, b) => place(a) - place(b))
 }
 
-/** A list with one thing put before another, or after it where it comes from further ahead. */
-export function moved(list: readonly string[], one: string, onto: string): string[] {
-  const from = list.indexOf(one)
-  const to = list.indexOf(onto)
+/** A list with one item moved to the position of another. */
+export function moveTo(list: readonly string[], item: string, target: string): string[] {
+  const from = list.indexOf(item)
+  const to = list.indexOf(target)
   if (from < 0 || to < 0) return [...list]
-  const rest = list.filter((other) => other !== one)
-  return [...rest.slice(0, to), one, ...rest.slice(to)]
+  const others = list.filter((other) => other !== item)
+  return [...others.slice(0, to), item, ...others.slice(to)]
 }

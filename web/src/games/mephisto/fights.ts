@@ -1,50 +1,66 @@
-/* Which of the fights that the view has worked out to show, and which first. Pure. */
+/* Selects and ranks the fights that the view lists. Pure. */
 import type { MephistoFightView, MephistoGearView, MephistoWayView } from '../../wire'
 
-const gearUp = (way: MephistoWayView): number => way.weapons.length + way.discards.length
+const countGear = (way: MephistoWayView): number => way.weapons.length + way.discards.length
 
-/** The way that asks for the least favor, then for the least wear; if none wins, the nearest. */
+/** The way with the least favor, then the least wear; if none wins, the nearest miss. */
 export function leastFavor(ways: readonly MephistoWayView[]): MephistoWayView | undefined {
-  return best(ways, (way) => [way.missing, way.favor, way.breaks.length, gearUp(way)])
+  return minBy(ways, (way) => [way.missing, way.favor, way.breaks.length, countGear(way)])
 }
 
-/** The way that wins with the least wear: what breaks first, then all that is used. */
+/** The way that wins with the least wear: fewest breaks, then least gear. */
 export function leastWear(ways: readonly MephistoWayView[]): MephistoWayView | undefined {
-  return best(ways, (way) => [way.missing, way.breaks.length, gearUp(way), way.favor])
+  return minBy(ways, (way) => [way.missing, way.breaks.length, countGear(way), way.favor])
 }
 
-/** The fight worth most among those that can be won; if none can, the nearest. */
+/** The most valuable fight that can be won; if none can, the nearest miss. */
 export function mostSouls(fights: readonly MephistoFightView[]): MephistoFightView | undefined {
-  return best(fights, (one) => [one.missing, -one.souls, leastFavor(one.ways)?.favor ?? 0])
+  return minBy(fights, (fight) => [fight.missing, -fight.souls, leastFavor(fight.ways)?.favor ?? 0])
 }
 
-/** The first for which these numbers are smallest, compared one after the other. */
-function best<T>(all: readonly T[], numbers: (one: T) => number[]): T | undefined {
-  return [...all].sort((one, other) => {
-    const others = numbers(other)
-    const i = numbers(one).findIndex((n, place) => n !== others[place])
-    return i < 0 ? 0 : (numbers(one)[i] ?? 0) - (others[i] ?? 0)
+/** The first item with the smallest keys, in lexicographic order. */
+function minBy<T>(items: readonly T[], keysOf: (item: T) => number[]): T | undefined {
+  return [...items].sort((a, b) => {
+    const keys = keysOf(b)
+    const i = keysOf(a).findIndex((key, place) => key !== keys[place])
+    return i < 0 ? 0 : (keysOf(a)[i] ?? 0) - (keys[i] ?? 0)
   })[0]
 }
 
 /** The fight against exactly these cells. */
-export function fightOf(fights: readonly MephistoFightView[], cells: readonly string[]): MephistoFightView | undefined {
-  return fights.find((one) => one.cells.length === cells.length && cells.every((cell) => one.cells.includes(cell)))
+export function fightOf(
+  fights: readonly MephistoFightView[],
+  cells: readonly string[],
+): MephistoFightView | undefined {
+  return fights.find(
+    (fight) =>
+      fight.cells.length === cells.length && cells.every((cell) => fight.cells.includes(cell)),
+  )
 }
 
-/** The gear of a lane that can fight there: what the way with all weapons names. */
-export function wieldable(fight: MephistoFightView | undefined, gear: readonly MephistoGearView[]): MephistoGearView[] {
+/** The gear of a lane that can fight there: the last way uses all of it. */
+export function wieldable(
+  fight: MephistoFightView | undefined,
+  gear: readonly MephistoGearView[],
+): MephistoGearView[] {
   return gearOf(fight?.ways.at(-1), gear)
 }
 
-/** The gear that a way takes. */
-export function gearOf(way: MephistoWayView | undefined, gear: readonly MephistoGearView[]): MephistoGearView[] {
-  return gear.filter((one) => way?.weapons_at.includes(one.at))
+/** The gear that a way uses. */
+export function gearOf(
+  way: MephistoWayView | undefined,
+  gear: readonly MephistoGearView[],
+): MephistoGearView[] {
+  return gear.filter((piece) => way?.weapons_at.includes(piece.at))
 }
 
 /** The way with exactly this gear. */
-export function wayWith(fight: MephistoFightView | undefined, gear: readonly MephistoGearView[]): MephistoWayView | undefined {
+export function wayWith(
+  fight: MephistoFightView | undefined,
+  gear: readonly MephistoGearView[],
+): MephistoWayView | undefined {
   return fight?.ways.find(
-    ({ weapons_at }) => weapons_at.length === gear.length && gear.every((one) => weapons_at.includes(one.at)),
+    ({ weapons_at }) =>
+      weapons_at.length === gear.length && gear.every((piece) => weapons_at.includes(piece.at)),
   )
 }

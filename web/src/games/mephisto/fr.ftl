@@ -26,8 +26,6 @@ mephisto-partner = équipier
 mephisto-empty = vide
 mephisto-lane = Couloir { $lane }
 mephisto-your-lane = Votre couloir { $lane }
-mephisto-your-lanes = Vos couloirs
-mephisto-how-it-lies = Vos couloirs partent de votre côté vers le haut : { $lanes }. Les flèches montrent d’où chacun intervient.
 mephisto-dead-corner = coin mort
 mephisto-deck = Pioche
 mephisto-discards = Défausse
@@ -39,7 +37,7 @@ mephisto-cards-left = { $count ->
    *[other] { $count } cartes restantes.
 }
 mephisto-then-ends = Quand la pioche est épuisée, la dernière manche commence.
-mephisto-last-round = La dernière manche.
+mephisto-last-round = Dernière manche
 mephisto-still-to-play = Doivent encore jouer : { $names }.
 mephisto-ties = Égalité : faveur, puis équipement en jeu.
 mephisto-no-monster = Pas de monstre ici
@@ -55,18 +53,16 @@ mephisto-weapons-here = Vos armes ici
 mephisto-no-weapons = Aucune arme ici ne peut combattre.
 mephisto-no-weapon = sans arme
 mephisto-discard-for = Défausser { $card } pour { $weapon } : +{ $n }
-mephisto-favor-to-spend = Faveur à dépenser
 mephisto-least-is-set = le minimum pour gagner ; plus ne sert à rien
 mephisto-not-now = pas maintenant
 mephisto-best-ways = Meilleurs choix
 mephisto-least-favor = Le moins de faveur
 mephisto-least-wear = Le moins d’usure
 mephisto-most-souls = Le plus d’âmes
-mephisto-hand = Main (secrète)
-mephisto-hand-more = payez les coûts avec d’autres cartes de votre main
+mephisto-hand = Votre main
 mephisto-phase-draw = Pioche
-mephisto-phase-play = Jeu
-mephisto-phase-action = Action
+mephisto-phase-play = Jouer des cartes
+mephisto-phase-action = Piller, combattre ou invoquer
 mephisto-phase-refill = Remplissage
 mephisto-this-turn = Ce tour-ci
 mephisto-boosted = { $weapon } a +{ $n } en attaque grâce à { $card } : { $attack } en tout.
@@ -74,9 +70,9 @@ mephisto-rank-imp = Diablotin
 mephisto-rank-devil = Diable
 mephisto-rank-demon = Démon
 mephisto-rank-archdemon = Archidémon
-mephisto-to-pay = { $due ->
-    [one] Paiement : { $ticked } carte choisie sur { $due }
-   *[other] Paiement : { $ticked } cartes choisies sur { $due }
+mephisto-to-pay = { $ticked ->
+    [one] { $ticked } carte choisie sur { $due }
+   *[other] { $ticked } cartes choisies sur { $due }
 }
 mephisto-either = { $weapon } n’a plus qu’un point de durabilité : l’activer ou combattre avec, pas les deux.
 mephisto-not-this = Renoncer au combat
@@ -101,9 +97,67 @@ mephisto-n-monsters = { $count ->
 }
 mephisto-then-lost = Quand la pioche est épuisée, la partie est perdue.
 mephisto-rank-now = si vous gagnez maintenant : { $rank }
-mephisto-cards-in-hand = cartes en main
+mephisto-cards-in-hand = { $count ->
+    [one] carte en main
+   *[other] cartes en main
+}
 mephisto-rank = Rang
 mephisto-score = Score
 mephisto-ranks-of-scores = Rangs selon le score
 mephisto-souls-of-team = âmes de l’équipe
 mephisto-favor-of-team = faveur de l’équipe
+mephisto-attack = attaque
+mephisto-cost = coût
+mephisto-cards = { $count ->
+    [one] carte
+   *[other] cartes
+}
+mephisto-n-defeated = { $count ->
+    [one] { $count } monstre vaincu
+   *[other] { $count } monstres vaincus
+}
+mephisto-favor-most = sur { $most } de faveur
+mephisto-souls-goal = sur { $goal } âmes
+mephisto-phases = Phases du tour
+mephisto-phase-done = Terminé :
+mephisto-free-place = place libre
+mephisto-breaks-too = { $cards } se brise
+mephisto-on-top = { $card } au-dessus
+mephisto-lanes-from-left = Vos couloirs, de gauche à droite
+mephisto-reaches-in = { $name } intervient ici
+mephisto-last-turn = Dernier tour de la partie
+mephisto-hand-empty = Votre main est vide.
+mephisto-durability-then = durabilité { $left } → { $then }
+mephisto-sum = Total
+mephisto-pay-with = Payer avec { $cards }
+mephisto-pay-how = Touchez des cartes de votre main pour changer le paiement, puis payez.
+mephisto-choose-lane = { $card } : choisissez un couloir.
+mephisto-card-first = Touchez d’abord une carte de votre main, puis un couloir.
+mephisto-gear-in-play = équipement en jeu
+mephisto-heading-alone = { $score ->
+    [one] { $score } point : { $rank }
+   *[other] { $score } points : { $rank }
+}
+mephisto-choose-place = { $card } : choisissez un endroit sur la table.
+mephisto-ask-play = Touchez une carte de votre main à jouer, puis un couloir.
+mephisto-ask-activate = Touchez l’équipement à activer.
+mephisto-ask-fight = Touchez le monstre à combattre.
+mephisto-ask-loot = Touchez la carte à prendre.
+mephisto-ask-summon = Touchez un monstre de votre main, puis une carte du donjon.
+mephisto-pay-one = Touchez une carte de votre main.
+mephisto-counter-souls = { $n ->
+    [one] { $n } Âme
+   *[other] { $n } Âmes
+}
+mephisto-counter-favor = { $n ->
+    [one] { $n } faveur
+   *[other] { $n } faveurs
+}
+mephisto-counter-hand = { $n ->
+    [one] { $n } carte en main
+   *[other] { $n } cartes en main
+}
+mephisto-counter-trophies = { $n ->
+    [one] { $n } trophée
+   *[other] { $n } trophées
+}

@@ -1,5 +1,7 @@
 """A board for clients: figures, outlines and spots, JSON-ready, in units of the canvas."""
 
+from typing import TypedDict
+
 from pandemonium.games.dicke_daemonen.components import EMBLEMS
 from pandemonium.games.dicke_daemonen.elements import centre_at, corner_at, field_at
 from pandemonium.games.dicke_daemonen.lines.board import Board
@@ -11,6 +13,72 @@ MARGIN = 50.0
 LABEL_INSET = 38.0
 
 Frame = tuple[float, float, float, float]  # left, top, width and height
+Point = tuple[float, float]  # a JSON array
+
+
+class SpotView(TypedDict):
+    """The circle in which a piece is drawn."""
+
+    x: float
+    y: float
+    radius: float
+
+
+class BoardLine(TypedDict):
+    """A closed line and its knot."""
+
+    colour: str
+    element: str
+    emblem: str
+    points: list[Point]
+    knot: Point
+
+
+class BoardCrossing(TypedDict):
+    """The place where two lines cross, and their colours."""
+
+    x: float
+    y: float
+    colours: list[str]
+
+
+class BoardField(TypedDict):
+    """A power field; the outermost one has no spot for a ghost."""
+
+    at: str
+    centre_at: str | None
+    name: str
+    outer: bool
+    value: int
+    inside: list[str]
+    knots: list[str]
+    neighbours: list[str]
+    corners: list[str]
+    outline: list[Point]
+    ghost_spot: SpotView | None
+    label_spot: Point
+
+
+class BoardCorner(TypedDict):
+    """A corner of a power field, with the spot for a demon."""
+
+    at: str
+    name: str
+    field: str
+    crossing: int
+    colours: list[str]
+    spot: SpotView
+
+
+class BoardView(TypedDict):
+    """The geometry of a board, as clients draw it."""
+
+    name: str
+    frame: Frame
+    lines: list[BoardLine]
+    crossings: list[BoardCrossing]
+    fields: list[BoardField]
+    corners: list[BoardCorner]
 
 
 def frame_of(board: Board) -> Frame:

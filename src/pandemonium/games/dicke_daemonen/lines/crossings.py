@@ -177,7 +177,7 @@ def meet(edges: Edges) -> Meetings:
             _look_within(edges, low, high, meetings)
         else:
             bend = _look_between(edges, low, high, meetings)
-            if bend:  # up to four pairs of edges tell of the same one
+            if bend:  # up to four pairs of edges find the same one
                 at_bends.setdefault((bend.a, bend.b, bend.point), bend)
     meetings.common += at_bends.values()
     meetings.common.sort(key=lambda meeting: (meeting.a, meeting.b, meeting.point, meeting.at_a))

@@ -40,7 +40,7 @@ WORDS = {  # the texts of a picture, in English
 
 _PAGE = 18.0
 _LEGEND_WIDTH, _LEGEND_HEIGHT = 1100.0, 130.0
-_TITLE_SIZE, _SMALLEST_TITLE, _FIGURES_SIZE = 30.0, 12.0, 20.0
+_TITLE_SIZE, _MIN_TITLE_SIZE, _FIGURES_SIZE = 30.0, 12.0, 20.0
 _FONT = "Verdana,'DejaVu Sans',sans-serif"
 
 
@@ -224,7 +224,7 @@ def _title(title: str, figures: str) -> str:
     """The title, shrunk or truncated where it would overlap the figures."""
     room = _LEGEND_WIDTH - text_width(figures, _FIGURES_SIZE) - _FIGURES_SIZE
     size = _TITLE_SIZE
-    while size > _SMALLEST_TITLE and text_width(title, size, True) > room:
+    while size > _MIN_TITLE_SIZE and text_width(title, size, True) > room:
         size -= 1
     shown = title
     while text_width(shown, size, True) > room:

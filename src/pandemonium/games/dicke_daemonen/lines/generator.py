@@ -79,13 +79,7 @@ LEVELS: dict[Difficulty, Level] = {
     ),
     "normal": Level(
         crossings=(14, 20),
-        recipes=(
-            hash_sign,
-            petals,
-            gate,
-            wreath((1, 1, 2, 2)),
-            wreath((1, 2, 2, 2)),
-        ),
+        recipes=(hash_sign, petals, gate, wreath((1, 1, 2, 2)), wreath((1, 2, 2, 2))),
         spacing=100,
         steepness=0.5,
         field=20,

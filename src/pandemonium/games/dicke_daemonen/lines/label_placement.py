@@ -7,10 +7,10 @@ from pandemonium.games.dicke_daemonen.lines.board import Board
 from pandemonium.games.dicke_daemonen.lines.board_view import frame_of, outer_labels
 from pandemonium.games.dicke_daemonen.lines.spots import Place, Region, Spot
 
-SMALLEST_TEXT = 6.0  # nothing is written smaller than this
+MIN_TEXT_SIZE = 6.0  # nothing is written smaller than this
 LONG_WAY = 55.0  # a corner whose spot is farther than this from its crossing gets a line to it
 
-_LARGEST_CORNER_NAME = 10.0
+_MAX_CORNER_NAME_SIZE = 10.0
 _SHORTENED_BELOW = 6.5
 _SHRINK = 0.5
 _BESIDE = (9.0, 8.0, 7.0, 6.0)
@@ -79,14 +79,14 @@ def place_labels(board: Board, demons: Collection[int], ghosts: Collection[int])
 def _corner_label(name: str, spot: Spot) -> Label:
     """The name of a corner in its ring; only its last part where the whole would be too small."""
     ring = Spot(spot.x, spot.y, spot.radius - _RING)
-    for text, least in ((name, _SHORTENED_BELOW), (name.partition(".")[2], SMALLEST_TEXT)):
-        size = _LARGEST_CORNER_NAME
+    for text, least in ((name, _SHORTENED_BELOW), (name.partition(".")[2], MIN_TEXT_SIZE)):
+        size = _MAX_CORNER_NAME_SIZE
         while size >= least:
             label = Label(text, spot.x, spot.y + 0.36 * size, size)
             if _is_within(label.box, ring):
                 return label
             size -= _SHRINK
-    return Label(name.partition(".")[2], spot.x, spot.y + 0.36 * SMALLEST_TEXT, SMALLEST_TEXT)
+    return Label(name.partition(".")[2], spot.x, spot.y + 0.36 * MIN_TEXT_SIZE, MIN_TEXT_SIZE)
 
 
 class _Room:
@@ -149,7 +149,7 @@ class _Room:
                     ((x - circle.x) ** 2 + (y - circle.y) ** 2) ** 0.5 - circle.radius
                     for circle in self._circles
                 ]
-                if min(away) > SMALLEST_TEXT / 3:
+                if min(away) > MIN_TEXT_SIZE / 3:
                     clear.append((-round(min(away), 3), y, x))
         return [(x, y) for _, y, x in sorted(clear)]
 
@@ -176,21 +176,21 @@ def _field_labels(
 
 
 def _in_middle(name: str, value: str, spot: Spot) -> Iterator[tuple[Label, ...]]:
-    size = max(0.72 * spot.radius, SMALLEST_TEXT + 2 * _SHRINK)
-    while size >= SMALLEST_TEXT:
+    size = max(0.72 * spot.radius, MIN_TEXT_SIZE + 2 * _SHRINK)
+    while size >= MIN_TEXT_SIZE:
         yield _stack(name, value, spot.x, spot.y, size)
         size -= _SHRINK
 
 
 def _on_ghost(name: str, value: str, spot: Spot) -> Iterator[tuple[Label, ...]]:
-    size = max(0.45 * spot.radius, SMALLEST_TEXT)
-    while size >= SMALLEST_TEXT:
+    size = max(0.45 * spot.radius, MIN_TEXT_SIZE)
+    while size >= MIN_TEXT_SIZE:
         yield (Label(f"{name}: {value}", spot.x, spot.y + 0.55 * spot.radius, size, True),)
         size -= _SHRINK
 
 
 def _stack(name: str, value: str, x: float, y: float, size: float) -> tuple[Label, ...]:
-    lower = max(0.86 * size, SMALLEST_TEXT)
+    lower = max(0.86 * size, MIN_TEXT_SIZE)
     return (
         Label(name, x, y - 0.03 * size, size, True),
         Label(value, x, y + 0.08 * size + lower, lower),
@@ -203,7 +203,7 @@ def _line(name: str, value: str, x: float, y: float, size: float) -> tuple[Label
 
 def _only_value(value: str, spot: Spot, has_ghost: bool) -> tuple[Label, ...]:
     """The value of a field, as large as fits in its middle."""
-    size = max((0.5 if has_ghost else 0.9) * spot.radius, SMALLEST_TEXT)
+    size = max((0.5 if has_ghost else 0.9) * spot.radius, MIN_TEXT_SIZE)
     y = spot.y + (0.2 * spot.radius + 0.5 * size if has_ghost else 0.36 * size)
     return (Label(value, spot.x, y, size, True),)
 

@@ -5,12 +5,42 @@ figures are integers in grid steps (see `shapes`), so a layout survives JSON exa
 """
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal, NotRequired, TypedDict
 
 from pandemonium.games.dicke_daemonen.lines.colours import COLOURS
 from pandemonium.games.dicke_daemonen.lines.shapes import GRID, Ellipse, Point, Polygon, Shape
 
+Coordinates = tuple[float, float]  # a JSON array
 ELLIPSE_KEYS = ("cx", "cy", "rx", "ry", "rotation_deg")
+
+
+class EllipseText(TypedDict):
+    """An ellipse in the JSON form; `rotation_deg` turns its x radius clockwise on the screen."""
+
+    colour: str
+    shape: Literal["ellipse"]
+    cx: float
+    cy: float
+    rx: float
+    ry: float
+    rotation_deg: float
+    knot: Coordinates
+
+
+class LoopText(TypedDict):
+    """A closed line through points in the JSON form, with straight edges or smooth."""
+
+    colour: str
+    shape: Literal["polygon", "curve"]
+    points: list[Coordinates]
+    knot: Coordinates
+
+
+class LayoutText(TypedDict):
+    """The JSON form of a complete layout."""
+
+    name: NotRequired[str]
+    lines: list[EllipseText | LoopText]
 
 
 @dataclass(frozen=True, slots=True)

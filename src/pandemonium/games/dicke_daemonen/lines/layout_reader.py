@@ -92,9 +92,9 @@ def shown(value: object) -> str:
         return "???"
 
 
-def _expect(is_good: bool, key: str, got: object, **details: Detail) -> None:
+def _expect(is_good: bool, key: str, value: object, **details: Detail) -> None:
     if not is_good:
-        raise LayoutError(Code.MALFORMED, key, {"value": shown(got), **details})
+        raise LayoutError(Code.MALFORMED, key, {"value": shown(value), **details})
 
 
 def _need(table: Mapping[str, Any], key: str, where: Phrase) -> Any:

@@ -112,7 +112,7 @@ def rose(dice: Dice) -> list[Loop]:
 
 
 def clover(dice: Dice) -> list[Loop]:
-    """Three blobs around the middle and one upon them all: about 12 crossings."""
+    """Three blobs around the middle and one over them all: about 12 crossings."""
     start = dice.below(TURN)
     loops = []
     for k in range(3):
@@ -127,7 +127,7 @@ def clover(dice: Dice) -> list[Loop]:
 
 
 def cross(dice: Dice) -> list[Loop]:
-    """Two ovals laid crosswise and a blob upon each of two opposite inner edges: 12 crossings."""
+    """Two ovals laid crosswise and a blob on each of two opposite inner edges: 12 crossings."""
     start = dice.below(TURN // 4)
     loops = []
     for k in range(2):
@@ -172,7 +172,7 @@ def hash_sign(dice: Dice) -> list[Loop]:
 
 
 def gate(dice: Dice) -> list[Loop]:
-    """Two long ovals crossed in the middle and two rings upon them: 18 to 22 crossings."""
+    """Two long ovals crossed in the middle and two rings over them: 18 to 22 crossings."""
     start = dice.below(TURN // 2)
     loops = []
     for k in range(2):

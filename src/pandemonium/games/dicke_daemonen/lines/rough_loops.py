@@ -24,7 +24,7 @@ Span = tuple[int, int, int, int, list[Side]]
 class Strain:
     """How far the crossings are from the requirements.
 
-    `total` is 0.0 when all requirements are met; `worst` is 0.0 to 1.0 for the worst single fault,
+    `total` is 0.0 when all requirements are met; `worst` is 0.0 to 1.0 for the worst single loop,
     or 1.0 when the number of crossings is wrong; `culprits` are the loops involved in it.
     """
 
@@ -48,10 +48,10 @@ class Strain:
                 if gap < near:
                     self._add(1 - gap / near, (a, b, a2, b2))
 
-    def _add(self, fault: float, loops: tuple[int, ...]) -> None:
-        self.total += fault
-        if fault > self.worst:
-            self.worst, self.culprits = fault, loops
+    def _add(self, roughness: float, loops: tuple[int, ...]) -> None:
+        self.total += roughness
+        if roughness > self.worst:
+            self.worst, self.culprits = roughness, loops
 
 
 class RoughLoops:

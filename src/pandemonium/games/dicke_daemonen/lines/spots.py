@@ -13,11 +13,11 @@ DEMON_RADIUS = 17.0
 KNOT_RADIUS = 8.0
 STRING_GAP = 6.0  # room kept between a piece and the middle of a string
 PIECE_GAP = 2.0
-SMALLEST_RADIUS = 3.0
+MIN_RADIUS = 3.0
 CLEAR = 0.5  # the least distance of a spot from a string and from other spots
 _PRECISION = 0.2
 _THINNING = 0.2
-_MOST_SKIPPED = 6
+_MAX_SKIPPED = 6
 _DIAGONAL = 1.4142135623730951
 _STEP = 6.0
 _STEPS_OUT = 30
@@ -144,7 +144,7 @@ def _thinned(points: list[Place]) -> list[Place]:
     for k in range(1, len(points)):
         end = points[k + 1] if k + 1 < len(points) else points[0]
         skipped.append(points[k])
-        if len(skipped) > _MOST_SKIPPED or not _is_straight(outline[-1], skipped, end):
+        if len(skipped) > _MAX_SKIPPED or not _is_straight(outline[-1], skipped, end):
             outline.append(points[k])
             skipped = []
     return outline
@@ -200,7 +200,7 @@ class Track:
                 best = point
         if best is self.points[0]:
             best = self._just_inside()
-        return Spot(best[0], best[1], max(SMALLEST_RADIUS, best[2] - gap))
+        return Spot(best[0], best[1], max(MIN_RADIUS, best[2] - gap))
 
     def all_points(self) -> list[Room]:
         """The whole path without its start."""
@@ -290,7 +290,7 @@ def spread_pieces(
     ways = [point for track in tracks for point in track.all_points()]
     rooms = [*region.raster(), *ways]
     radius = DEMON_RADIUS / 2
-    while radius >= SMALLEST_RADIUS:
+    while radius >= MIN_RADIUS:
         ghost = _middle(pole, radius * GHOST_RADIUS / DEMON_RADIUS, STRING_GAP)
         large = [room for room in rooms if room[2] >= radius + CLEAR]
         taken = [*beads, ghost] if ghost else beads[:]

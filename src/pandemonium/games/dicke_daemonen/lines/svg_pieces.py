@@ -158,7 +158,7 @@ def demon(line: int, x: float, y: float, radius: float) -> str:
 
 
 def ghost(x: float, y: float, radius: float) -> str:
-    """A ghost with two eyes."""
+    """The outline of a ghost with two eyes."""
     return (
         f'<g transform="translate({place((x, y))})scale({radius / 11:.3f})">'
         f'<path d="{_GHOST}" fill="#fff" stroke="#4a4552" stroke-width="1.3"/>'

@@ -1,6 +1,6 @@
 """How alembic runs the steps in `versions/`: on the connection that it is handed.
 
-The server hands it one at start (`migrating.py`); there is no other way in.
+The server hands it one at start (`schema_upgrade.py`); there is no other way in.
 """
 
 from alembic import context

@@ -8,7 +8,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Make everything."""
+    """Create all tables of the first version."""
     op.create_table(
         "identities",
         sa.Column("id", sa.Text, nullable=False),

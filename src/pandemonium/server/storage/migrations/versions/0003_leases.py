@@ -8,7 +8,7 @@ down_revision = "0002"
 
 
 def upgrade() -> None:
-    """Add both tables."""
+    """Add the tables of leases and of servers."""
     op.create_table(
         "servers",
         sa.Column("id", sa.Text, nullable=False),

@@ -1,0 +1,1 @@
+"""Notifications: messages to people whose turn it is while they look elsewhere."""
