@@ -143,13 +143,17 @@ class Walk:
     def come_and_go(self) -> Entry:
         """Leave, come back, be replaced or be removed."""
         who, seat = self.own()
-        kind = self.rng.choice(["left", "returned", "took-over", "removed", "resumed", "renamed"])
+        kind = self.rng.choice(
+            ["left", "returned", "took-over", "removed", "readmitted", "resumed", "renamed"]
+        )
         if kind == "left":
             return self.entry(kind, who)
         if kind == "renamed":
             return self.entry(kind, who, seat=seat, name=who.title() + "!")
         if kind == "resumed":
             return self.entry(kind, SERVER, alive=self.table.time - 3)
+        if kind == "readmitted":
+            return self.entry(kind, self.table.session.host, number=0)
         doer = {"took-over": SERVER, "removed": self.table.session.host}.get(kind, who)
         return self.entry(kind, doer, seat=seat)
 

@@ -12,10 +12,12 @@ export type FromClient =
   | Advise
   | Read
   | History
+  | Close
   | Sit
   | Seat
   | Stand
   | Remove
+  | Readmit
   | Return
   | Surrender
   | Change
@@ -340,6 +342,8 @@ export interface CheckPack {
   /** fields of each card */
   cards?: Record<string, unknown>[]
   toml?: string
+  /** of the game, chosen so far */
+  options?: Record<string, unknown>
 }
 
 /** One card of a pack: whether it is valid, and how a table would show it. */
@@ -367,7 +371,7 @@ export interface CheckedPack {
   cards: CheckedCard[]
   problem: string
   toml: string
-  /** with which its cards come into play */
+  /** with which its new cards come into play */
   options: Record<string, string>
 }
 
@@ -394,6 +398,15 @@ export interface ClockView {
   running: number | null
   seconds: number
   since: number
+}
+
+/** Close the table before the game, as the host: nobody can join or return. The server also ends a game with it: nobody wins, and everybody sees the reason. */
+export interface Close {
+  type: "close"
+  /** idempotency key: made up by the client, once per request */
+  key: string
+  /** which table */
+  table: string
 }
 
 /** The server restarts: everything acknowledged is stored. Reconnect. */
@@ -3079,6 +3092,17 @@ export interface Read {
   brief?: boolean
 }
 
+/** Let somebody come back whom you removed as the host; they take a seat themselves. */
+export interface Readmit {
+  type: "readmit"
+  /** idempotency key: made up by the client, once per request */
+  key: string
+  /** which table */
+  table: string
+  /** which name in `removed`, counted from 0 */
+  number: number
+}
+
 /** Get ready, and commit to a contribution to the dice: the SHA-256 of 32 random bytes. */
 export interface Ready {
   type: "ready"
@@ -3315,7 +3339,7 @@ export interface Statistics {
   unread?: number
 }
 
-/** The table: `status` is gathering, playing or over. `opening` is whether contributions are being revealed. `secret` is empty until the game is over. `offers` are those that the game allows, `offer` is the open one. `preferences` are those of the recipient, and `default_for` is a question out of turn that they could leave to a default. `beginning` is null for a new game. */
+/** The table: `status` is gathering, closed (before the game), playing or over. `removed` are the names of people whom the host removed. `opening` is whether contributions are being revealed. `secret` is empty until the game is over. `offers` are those that the game allows, `offer` is the open one. `preferences` are those of the recipient, and `default_for` is a question out of turn that they could leave to a default. `beginning` is null for a new game. */
 export interface Summary {
   beginning: Beginning | null
   clock: ClockView
@@ -3333,6 +3357,7 @@ export interface Summary {
   preferences: Record<string, string>
   private: boolean
   problem: string
+  removed: string[]
   seal: string
   seats: SeatSummary[]
   secret: string
@@ -3352,9 +3377,10 @@ export interface Surrender {
   seat: number
 }
 
-/** What lists show of a table; empty while a table is new. `seats` are the names of people and the levels of bots, empty where nobody sits. `pack` is whether a card pack changes the game, and `lesson` how far a lesson is. */
+/** What lists show of a table; empty while a table is new. `seats` are the names of people and the levels of bots, empty where nobody sits. `host` is the seat of the host, if they have one. `pack` is whether a card pack changes the game, and `lesson` how far a lesson is. */
 export interface TableCard {
   clock?: string
+  host?: number
   lesson?: string
   name?: string
   pace?: string
@@ -3592,6 +3618,7 @@ export interface Games {
 
 // Limits of what people may send.
 export const MAX_SEATS = 16
+export const MAX_REMOVED = 1_000
 export const MAX_NAME_LENGTH = 40
 export const MAX_COLOUR_LENGTH = 20
 export const MAX_CHAT_LENGTH = 500

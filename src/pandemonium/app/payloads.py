@@ -219,8 +219,9 @@ class GameInfo:
 class TableCard(TypedDict, total=False):
     """What lists show of a table; empty while a table is new.
 
-    `seats` are the names of people and the levels of bots, empty where nobody sits. `pack` is
-    whether a card pack changes the game, and `lesson` how far a lesson is.
+    `seats` are the names of people and the levels of bots, empty where nobody sits. `host` is
+    the seat of the host, if they have one. `pack` is whether a card pack changes the game, and
+    `lesson` how far a lesson is.
     """
 
     name: str
@@ -230,6 +231,7 @@ class TableCard(TypedDict, total=False):
     pack: bool
     clock: str
     pace: str
+    host: int
     lesson: str
 
 

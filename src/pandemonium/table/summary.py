@@ -48,12 +48,12 @@ class Beginning(TypedDict):
 
 
 class Summary(TypedDict):
-    """The table: `status` is gathering, playing or over.
+    """The table: `status` is gathering, closed (before the game), playing or over.
 
-    `opening` is whether contributions are being revealed. `secret` is empty until the game is over.
-    `offers` are those that the game allows, `offer` is the open one. `preferences` are those of the
-    recipient, and `default_for` is a question out of turn that they could leave to a default.
-    `beginning` is null for a new game.
+    `removed` are the names of people whom the host removed. `opening` is whether contributions are
+    being revealed. `secret` is empty until the game is over. `offers` are those that the game
+    allows, `offer` is the open one. `preferences` are those of the recipient, and `default_for` is
+    a question out of turn that they could leave to a default. `beginning` is null for a new game.
     """
 
     status: str
@@ -67,6 +67,7 @@ class Summary(TypedDict):
     pack: bool
     version: str
     seats: list[SeatSummary]
+    removed: list[str]
     opening: bool
     seal: str
     secret: str
@@ -112,6 +113,7 @@ def _public_summary(session: "TableSession") -> Summary:
         pack=bool(setup.pack),
         version=setup.version,
         seats=[_seat(session, seat, sides[seat]) for seat in range(game.players)],
+        removed=list(session.removed.values()),
         opening=session.opening is not None,
         seal=setup.seal,
         secret=session.secret,

@@ -57,13 +57,14 @@ class JoinedGame(LineInterface):
         while not self.summary:
             self.handle(self.connection.receive())
         self.sit_down()
-        while self.summary["status"] != "over":
+        while self.summary["status"] not in ("closed", "over"):
             if self.has_choices:
                 self.ask()
             else:
                 self.handle(self.connection.receive())
                 self.show_news()
-        self.show_table()
+        if self.prompt is not None:  # else the host closed the table before the game
+            self.show_table()
         self.show_news()
         if self.prompt is not None:
             self.screen.print(Text(self.prompt["said"], style="bold green"))

@@ -1,0 +1,60 @@
+/* What can be chosen for a table, in the form of a new one and at one that waits for players. */
+import type { CheckedOptions, ClockView, GameOption } from '../wire'
+import type { Mode } from './modes'
+
+export type Value = boolean | number | string
+export const CLOCKS = ['none', 'bank', 'move', 'days'] as const
+export type ClockKind = (typeof CLOCKS)[number]
+
+/** Nothing is wrong. */
+export const FINE: CheckedOptions = { option: '', said: '' }
+const SECONDS = { none: 0, bank: 60, move: 60, days: 86_400 }
+
+export interface ClockChoice {
+  clock: ClockKind
+  /** In minutes, or days. */
+  clockLength: number
+}
+
+export interface Setup extends ClockChoice {
+  readonly seats: number
+  /** The fewest seats: people sit there already. */
+  readonly fewestSeats: number
+  readonly options: Record<string, Value>
+  /** The option that makes this setup impossible, and why. */
+  readonly problem: CheckedOptions
+  /** Sets an option; undefined resets it to the default. */
+  setOption(name: string, value: Value | undefined): void
+  /** Selects a mode. This changes the seats and the options that are modes, nothing else. */
+  selectMode(mode: Mode): void
+  /** Changes the number of seats within the limits of the mode. */
+  setSeats(seats: number): void
+}
+
+/** The options with the one of a mode, and no other mode, switched on. */
+export function optionsWithMode(
+  options: Record<string, Value>,
+  all: readonly GameOption[],
+  mode: Mode,
+): Record<string, Value> {
+  const modes = all.filter((option) => option.form === 'mode').map((option) => option.name)
+  const others = Object.entries(options).filter(([name]) => !modes.includes(name))
+  return { ...Object.fromEntries(others), ...(mode.option ? { [mode.option.name]: true } : {}) }
+}
+
+/** The clock and the pace of a request. */
+export function clockRule({ clock, clockLength }: ClockChoice): {
+  clock: { kind?: string; seconds?: number }
+  pace: string
+} {
+  return {
+    clock: clock === 'none' ? {} : { kind: clock, seconds: clockLength * SECONDS[clock] },
+    pace: clock === 'days' ? 'correspondence' : 'live',
+  }
+}
+
+/** The choice that led to a clock. */
+export function clockChoiceOf({ kind, seconds }: ClockView): ClockChoice {
+  const clock = kind as ClockKind
+  return { clock, clockLength: clock === 'none' ? 10 : seconds / SECONDS[clock] }
+}
