@@ -148,8 +148,8 @@ def test_new_cards_come_into_play() -> None:
     assert "yeti" in attack.split(",")
     assert attack != options["decks"]
     assert checked_pack("dice-summoners", [{"id": "hex", "turns": 5}], "en").options == {}
-    for made in (options, {"deck_set": "custom", "decks": attack}):
-        pm.game("dice-summoners", cards=[yeti], **made)
+    for ids in (options["decks"], attack):
+        pm.game("dice-summoners", cards=[yeti], deck_set="custom", decks=ids)
 
 
 def test_a_new_ritual_brings_its_mythic() -> None:

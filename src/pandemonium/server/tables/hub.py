@@ -231,7 +231,7 @@ class Hub:
     async def admit(self, table: str, who: str, invite: str = "") -> LiveTable:
         """A table that somebody may see; refused exactly like one that does not exist.
 
-        Somebody whom the host removed knows that it exists, and is told why.
+        Somebody whom the host removed knows that it exists, and gets the reason.
         """
         live = await self.table(table)
         if live is not None and live.is_closed_to(who):
