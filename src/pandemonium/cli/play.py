@@ -99,8 +99,13 @@ def _join(namespace: argparse.Namespace, words: Words) -> int:
 def play_and_save(game: LineGame, local: LocalTable) -> int:
     """Play and save the game however it ends; the exit code is 1 if anything failed."""
     hint, command = "play-replay", "replay"
+    chance, screen = local.table.state.chance, local.screen
     try:
+        if isinstance(chance, pm.SealedChance):
+            screen.print_message("play-sealed", seal=chance.seal)
         game.run()
+        if isinstance(chance, pm.SealedChance):
+            screen.print_message("play-secret", secret=chance.secret.hex())
     except GameStopped:
         local.autosave()
         hint, command = "play-resume", f"play {local.game.id} --resume"
@@ -112,11 +117,11 @@ def play_and_save(game: LineGame, local: LocalTable) -> int:
         _report(local, traceback.format_exc())
         return 1
     if local.unsaved is not None:
-        local.screen.print_error(local.unsaved)
+        screen.print_error(local.unsaved)
         return 1
     path = str(local.file.path)
-    local.screen.print_message("play-saved", path=path)
-    local.screen.print_message(hint, command=f"pandemonium {command} {shlex.quote(path)}")
+    screen.print_message("play-saved", path=path)
+    screen.print_message(hint, command=f"pandemonium {command} {shlex.quote(path)}")
     return 0
 
 

@@ -1,5 +1,7 @@
 """Read-only commands: help, rules, cards, the log, why not and hints."""
 
+from collections.abc import Callable
+
 from rich.text import Text
 
 from pandemonium.engine.errors import NotationError
@@ -9,21 +11,22 @@ from pandemonium.terminal import layout
 from pandemonium.terminal.answers import to_notation
 from pandemonium.terminal.questions import QuestionScreen
 
-COMMANDS = ("?", "moves", "table", "why", "h", "undo", "rules", "card", "log")
-KEYS = {"?": "help", "h": "hint"}
+LONG_NAMES = {"?": "help", "h": "hint"}
 COMMAND_WIDTH = 7
 
 
 class Inspection(QuestionScreen):
     """The commands that change nothing, for the person at the keyboard."""
 
+    commands: dict[str, Callable[[str], None]]  # in the order of the help
+
     def show_help(self) -> None:
         """Print the goal, the commands, and the rule behind the question."""
         self.show_goal()
-        commands = (*COMMANDS, *self.source.listed_commands(), "quit")
+        commands = [name for name in self.commands if name not in self.source.hidden_commands]
         width = max(COMMAND_WIDTH, *map(len, commands))
         for command in commands:
-            help_text = self.words.text(f"play-command-{KEYS.get(command, command)}")
+            help_text = self.words.text(f"play-command-{LONG_NAMES.get(command, command)}")
             line = Text.assemble((f"{command:>{width}}  ", "bold"), help_text)
             self.screen.print(layout.HangingIndent(line, width + 2))
         question = self.prompt["question"] if self.prompt is not None else None

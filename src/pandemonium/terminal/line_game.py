@@ -12,12 +12,13 @@ from pandemonium.engine.errors import IllegalMove, NotationError
 from pandemonium.table import Prompt, TableError
 from pandemonium.table.limits import MAX_ACTION_LENGTH
 from pandemonium.terminal.answers import parse_answer, read_line
-from pandemonium.terminal.inspection import Inspection
+from pandemonium.terminal.inspection import LONG_NAMES, Inspection
 from pandemonium.terminal.questions import LATEST
 from pandemonium.terminal.signals import GameStopped, StopOnSignals
 from pandemonium.terminal.table_source import TableSource
 
 HINT_LINES = 2
+SHORT_NAMES = {name: command for command, name in LONG_NAMES.items()}
 LAST_RANK = 1000  # sorts seats without a rank last
 FOOTER_LINES = 4  # after the end: the secret, the path, the replay command
 
@@ -37,25 +38,22 @@ class LineGame(Inspection):
         self.turn: object = None  # at the last step
         self.commands = {
             "?": lambda _: self.show_help(),
-            "help": lambda _: self.show_help(),
             "moves": lambda _: self.show_moves(),
+            "table": lambda _: self.show_table(),
             "why": self.why,
             "h": lambda _: self.hint(),
-            "hint": lambda _: self.hint(),
             "undo": lambda _: self.undo(),
             "rules": self.show_rules,
             "card": self.show_card,
-            "table": lambda _: self.show_table(),
             "log": lambda _: self.show_log(),
-            "quit": lambda _: self.quit(),
             **source.commands,
+            "quit": lambda _: self.quit(),
         }
 
     # ------------------------------------------------------------------ the loop
 
     def run(self) -> None:
         """Play to the end; raises GameStopped if the person leaves before."""
-        self.source.open()
         with self.private_screen():
             try:
                 while not self.source.over:
@@ -116,12 +114,13 @@ class LineGame(Inspection):
 
     def answer(self, typed: str) -> None:
         """Run a command or perform a move; prints an error if that isn't possible."""
-        word, _, rest = typed.partition(" ")
+        first, _, rest = typed.partition(" ")
+        word = SHORT_NAMES.get(first.lower(), first.lower())
         try:
-            self.carry_out(typed, word.lower(), rest.strip())
+            self.carry_out(typed, word, rest.strip())
         except NotationError as problem:
             self.screen.print_error(problem)
-            if not typed.isdecimal() and word.lower() not in self.commands:
+            if not typed.isdecimal() and word not in self.commands:
                 self.screen.print_message("play-hint")
         except (IllegalMove, TableError) as problem:
             self.screen.print_error(problem)
@@ -172,7 +171,6 @@ class LineGame(Inspection):
         table = whole if fits else brief
         news = self.trim_news(news, below + self.screen.lines(table), LATEST)
         self.screen.print(table, *news, *ending)
-        self.source.finish()
 
     def ending(self, prompt: Prompt) -> list[Text]:
         """The result, and the scores by rank where they add something."""

@@ -4,7 +4,6 @@ import contextlib
 import hashlib
 from pathlib import Path
 
-from pandemonium.engine.chance import SealedChance
 from pandemonium.engine.errors import IllegalMove, NotationError
 from pandemonium.engine.formats.record import Record
 from pandemonium.engine.text_view import Section
@@ -49,10 +48,7 @@ class LocalTable(TableSource):
         everybody = (*range(table.game.players), None)
         self.events_read = {seat: len(table.events(seat)) for seat in everybody}
         self.commands = {"draw": self.draw_picture, "save": self.save}
-
-    def listed_commands(self) -> list[str]:
-        has_picture = self.table.state.picture(self.words)
-        return [name for name in self.commands if has_picture or name != "draw"]
+        self.hidden_commands = [] if table.state.picture(self.words) else ["draw"]
 
     # ------------------------------------------------------------------ the course of the game
 
@@ -76,18 +72,6 @@ class LocalTable(TableSource):
     def advance(self) -> None:
         seat = self.table.state.player
         self._perform(seat, self.bots[seat].choose(self.table.imagine(seat)).text)
-
-    def open(self) -> None:
-        """Print the seal of the dice."""
-        chance = self.table.state.chance
-        if isinstance(chance, SealedChance):
-            self.screen.print_message("play-sealed", seal=chance.seal)
-
-    def finish(self) -> None:
-        """Print the secret behind the dice."""
-        chance = self.table.state.chance
-        if isinstance(chance, SealedChance):
-            self.screen.print_message("play-secret", secret=chance.secret.hex())
 
     # ------------------------------------------------------------------ what the viewer does
 

@@ -67,12 +67,6 @@ class RemoteTable(TableSource):
     def turn(self) -> object:
         return self.view and self.view.get("turn", self.view["player"])
 
-    def open(self) -> None:
-        pass
-
-    def finish(self) -> None:
-        pass
-
     def advance(self) -> None:
         """Take a free seat and report ready, if the game hasn't begun; else wait for a message."""
         is_gathering = self._status == "gathering"

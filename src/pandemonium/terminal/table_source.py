@@ -32,11 +32,12 @@ class TableSource(ABC):
     game: Game
 
     def __init__(self, screen: Screen) -> None:
-        """Whatever concerns only this kind of table is printed on the screen."""
+        """Messages about this kind of table are printed on the screen."""
         self.screen = screen
         self.viewer: int | None = None  # the seat of the person at the keyboard
         self.people: list[int] = []  # the seats of all people who share the keyboard
         self.commands: dict[str, Callable[[str], None]] = {}  # those of this kind of table
+        self.hidden_commands: list[str] = []  # the help leaves them out
 
     @property
     def words(self) -> Words:
@@ -47,10 +48,6 @@ class TableSource(ABC):
     def reader(self) -> int | None:
         """The seat that is "you" in sentences; None where several people read the screen."""
         return self.people[0] if len(self.people) == 1 else None
-
-    def listed_commands(self) -> list[str]:
-        """The commands of this kind of table that the help lists."""
-        return list(self.commands)
 
     # ------------------------------------------------------------------ the course of the game
 
@@ -77,14 +74,6 @@ class TableSource(ABC):
     @abstractmethod
     def advance(self) -> None:
         """Let others act: one move of a bot, or what comes from the server next."""
-
-    @abstractmethod
-    def open(self) -> None:
-        """Print what people should know before the game."""
-
-    @abstractmethod
-    def finish(self) -> None:
-        """Print what people should know after the game."""
 
     # ------------------------------------------------------------------ what the viewer does
 
