@@ -114,7 +114,7 @@ class BeatBuilder:
         return events
 
     def unworded(self, log: Sequence[LogItem]) -> list[list[object]]:
-        """The beats of a log without their sentences: numbers, name, banter and all else."""
+        """The beats of a log without their sentences: numbers, name, banter and everything else."""
         return [
             [
                 [item["number"] for item in group.items],
@@ -128,7 +128,7 @@ class BeatBuilder:
         ]
 
     def _groups(self, log: Sequence[LogItem], first: int, before: int) -> Iterator[Group]:
-        """The beats around these numbers, from an event on that certainly begins one."""
+        """The beats around these numbers; the first event certainly begins one."""
         start = min(first, len(log)) - 1
         while start > 0 and (self._event(log[start]) is NO_BEAT or self._event(log[start]).joins):
             start -= 1

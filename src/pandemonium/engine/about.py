@@ -52,7 +52,7 @@ class About:
         return {option.name: option.people for option in self.options if option.people is not None}
 
     def upgraded(self, options: dict[str, object], revision: int) -> dict[str, object]:
-        """Stored options of a revision, rewritten to mean today what they meant then."""
+        """Stored options of a revision, converted so that they keep their meaning."""
         if self.upgrade is None or revision >= REVISION:
             return options
         return self.upgrade(options)

@@ -396,7 +396,7 @@ def _spaced(name: str) -> str:
 
 
 def _plain(text: str) -> str:
-    """The text as one would type it."""
+    """The text as people type it."""
     return text.lower().replace("\u2019", "'").strip()
 
 

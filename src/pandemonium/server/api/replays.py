@@ -34,7 +34,7 @@ class Continue(RequestBody):
 
     key: Key
     ply: Annotated[int, Range(0, limits.MAX_PLY), Doc("after this action of the record")]
-    seat: Annotated[int, Range(0, limits.MAX_SEATS - 1), Doc("where one sits")]
+    seat: Annotated[int, Range(0, limits.MAX_SEATS - 1), Doc("your seat")]
     level: Annotated[str, Length(0, limits.MAX_LEVEL_LENGTH), Doc("of the bots on all other seats")]
 
 
@@ -44,7 +44,7 @@ class ReplayRecord(RequestBody):
 
     text: Annotated[str, Length(0, limits.MAX_RECORD_LENGTH), Doc("the record")]
     seat: Annotated[
-        int, Range(NOBODY, limits.MAX_SEATS - 1), Doc("from where one looks; -1: a spectator")
+        int, Range(NOBODY, limits.MAX_SEATS - 1), Doc("whose view to show; -1: a spectator's")
     ] = NOBODY
 
 
@@ -66,7 +66,7 @@ async def replay_table(
     caller: CurrentCaller,
     request: AnyRequest,
     table: Path,
-    seat: Annotated[int | None, QueryParameter(ge=NOBODY, le=15)] = None,
+    seat: Annotated[int | None, QueryParameter(ge=NOBODY, le=limits.MAX_SEATS - 1)] = None,
 ) -> Response[bytes]:
     """A finished game: its players, and its events as a seat saw them.
 
@@ -82,8 +82,8 @@ async def replay_positions(
     caller: CurrentCaller,
     request: AnyRequest,
     table: Path,
-    seat: Annotated[int, QueryParameter(ge=NOBODY, le=15)] = NOBODY,
-    first: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
+    seat: Annotated[int, QueryParameter(ge=NOBODY, le=limits.MAX_SEATS - 1)] = NOBODY,
+    first: Annotated[int, QueryParameter(ge=0, le=limits.MAX_PLY)] = 0,
     count: Annotated[int, QueryParameter(ge=1, le=MAX_AT_ONCE)] = MAX_AT_ONCE,
     open: FromQuery[bool] = False,  # noqa: A002 - its name on the wire
     words: FromQuery[bool] = False,

@@ -98,7 +98,7 @@ class Devices:
             )
 
     async def new_code(self, identity_id: str) -> DeviceCode:
-        """A code that adds a device, once; the one before stops working."""
+        """A code that adds a device, once; the previous one stops working."""
         if len(await self.of(identity_id)) >= MAX_DEVICES:
             raise ServerError("too-many-devices", {"most": MAX_DEVICES})
         code = DeviceCode(new_code(CODE_GROUPS), time.time() + CODE_SECONDS)

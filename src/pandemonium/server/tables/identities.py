@@ -144,7 +144,7 @@ class Identities:
         return code
 
     async def renew_feed(self, identity_id: str) -> str:
-        """A new secret address for somebody's feed; the one before is good for nothing more."""
+        """A new secret address for somebody's feed; the previous one stops working."""
         secret = secrets.token_urlsafe(TOKEN_BYTES)
         await self._set(identity_id, feed_hash=hash_of(secret))
         return secret

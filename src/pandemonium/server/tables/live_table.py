@@ -143,7 +143,7 @@ class LiveTable:
             try:
                 if self.session.status == "playing":
                     await self.write(Close.kind, SERVER, {})
-            except WorkLimitError:  # it cannot even be loaded any more
+            except WorkLimitError:  # it cannot even be loaded
                 await self.hub.disable(self)
             finally:
                 self._is_closing = False
