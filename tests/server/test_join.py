@@ -55,7 +55,7 @@ async def test_a_game_against_bots_over_the_wire(
     assert "You must roll the dice before you end your turn (LSD 2.2)." in printed  # why not
     assert "Hint (archdemon): " in printed
     assert "Cat  " in printed
-    assert "undo: another player" in printed or "nothing to undo" in printed
+    assert "You cannot undo this" in printed or "There is nothing to undo" in printed
     assert "give up the game" in printed
     assert "Enter: " in printed
     assert "hello" in printed

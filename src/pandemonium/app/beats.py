@@ -341,10 +341,10 @@ def _said(
     """
     if parts.phrase is None:
         lead = group.items[parts.lead]
-        said = [sentences.news([lead], words, seat, cache)[0].said]
+        texts = [sentences.news([lead], words, seat, cache)[0].said]
         named = group.events[parts.lead].seats()
     else:
-        said = [_phrase(parts.phrase, words, seat)]
+        texts = [_phrase(parts.phrase, words, seat)]
         details = parts.phrase.details
         named = {value for name in SEATS if isinstance(value := details.get(name), int)}
     others = [index for index in range(len(group.events)) if index != parts.lead and parts.weight]
@@ -353,7 +353,7 @@ def _said(
     rest = [i for i in changed if i not in mine and parts.phrase is None]
     left_out = sorted([*mine, *rest][:MOST_ADDED])
     added = sentences.news([group.items[index] for index in left_out], words, seat, cache)
-    return " ".join([*said, *[news.said for news in added]])
+    return " ".join([*texts, *[news.said for news in added]])
 
 
 def _is_noticed(event: Event, seat: int | None) -> bool:

@@ -84,7 +84,10 @@ class Replay:
         state = self.plies[ply].state
         seen: dict[str, Any] = state.view(seat)
         if is_open and isinstance(seen.get("seats"), list):
-            seen = {**seen, "seats": [_own_part(state, each) for each in range(len(seen["seats"]))]}
+            seen = {
+                **seen,
+                "seats": [_own_part(state, other) for other in range(len(seen["seats"]))],
+            }
         return seen
 
     def prompt(self, ply: int, words: Words) -> Prompt:

@@ -58,7 +58,7 @@ class About:
         return self.upgrade(options)
 
     def to_json(self) -> dict[str, object]:
-        """What lists of games, forms and programs need."""
+        """The game as lists, forms and programs need it."""
         return {
             "id": self.id,
             "title": self.title,

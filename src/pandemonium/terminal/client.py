@@ -61,8 +61,8 @@ def token_for(server: str, name: str, language: str, folder: Path) -> str:
     try:
         stored[server] = str(_fetch(server, "/api/guests", headers, body)["token"])
     except urllib.error.HTTPError as problem:
-        said = str(json.load(problem).get("said", problem)).rstrip(".")
-        raise WireError("server-refuses", {"said": said}) from problem
+        reason = str(json.load(problem).get("said", problem)).rstrip(".")
+        raise WireError("server-refuses", {"said": reason}) from problem
     folder.mkdir(parents=True, exist_ok=True)
     file.touch(mode=0o600)
     file.write_text(json.dumps(stored))

@@ -80,8 +80,8 @@ class Inspection(QuestionScreen):
         """Print the card of this name, else all cards whose name contains it."""
         cards = self.game.cards
         matches = [card for card in cards if typed and self.words.is_called(card.id, typed)]
-        wanted = typed.lower()
-        exact = [card for card in matches if wanted in (card.id, self.words.card(card.id).lower())]
+        query = typed.lower()
+        exact = [card for card in matches if query in (card.id, self.words.card(card.id).lower())]
         matches = exact or matches
         if not matches:
             self.screen.print_error(NotationError("no-card", {"name": typed or "?"}))

@@ -73,8 +73,8 @@ async def replay_table(
     The default seat is your own, if you have one; -1 is a spectator.
     """
     live, source = await find(caller, table)
-    wanted = live.session.seat_of(caller.guest.id) if seat is None else seat
-    return await _respond(caller, request, records.replay_game, source, wanted)
+    viewer = live.session.seat_of(caller.guest.id) if seat is None else seat
+    return await _respond(caller, request, records.replay_game, source, viewer)
 
 
 @get("/api/tables/{table:str}/replay/positions")
@@ -90,8 +90,8 @@ async def replay_positions(
 ) -> Response[bytes]:
     """The positions of a finished game from ply `first` on, as a seat saw them, or `open`."""
     _, source = await find(caller, table)
-    wanted = Slice(seat, first, count, open, words)
-    return await _respond(caller, request, records.replay_moments, source, wanted)
+    positions = Slice(seat, first, count, open, words)
+    return await _respond(caller, request, records.replay_moments, source, positions)
 
 
 @post("/api/tables/{table:str}/continue")
@@ -139,8 +139,8 @@ async def record_positions(
 ) -> Response[bytes]:
     """Positions of a record from ply `first` on."""
     source = _source(caller, data.text)
-    wanted = Slice(data.seat, data.first, data.count, data.open, data.words)
-    return await _respond(caller, request, records.replay_moments, source, wanted)
+    positions = Slice(data.seat, data.first, data.count, data.open, data.words)
+    return await _respond(caller, request, records.replay_moments, source, positions)
 
 
 def _source(caller: Caller, text: str) -> Source:

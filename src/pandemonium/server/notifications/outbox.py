@@ -84,8 +84,8 @@ class Outbox:
             claimed.clear()  # a transaction may be repeated
             for item in queued:
                 is_free = _is_one_of([item]) & (outbox.c.claimed.in_(("", self._server)))
-                taken = update(outbox).where(is_free).values(claimed=self._server)
-                if connection.execute(taken).rowcount:
+                claim = update(outbox).where(is_free).values(claimed=self._server)
+                if connection.execute(claim).rowcount:
                     claimed.append(item)
 
         await self._store.writer.write(change)

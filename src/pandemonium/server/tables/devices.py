@@ -124,8 +124,8 @@ class Devices:
         token = secrets.token_urlsafe(TOKEN_BYTES)
 
         def change(connection: Connection) -> None:
-            taken = delete(device_codes).where(is_valid).returning(device_codes.c.identity_id)
-            for identity_id in connection.scalars(taken).all():
+            claim = delete(device_codes).where(is_valid).returning(device_codes.c.identity_id)
+            for identity_id in connection.scalars(claim).all():
                 connection.execute(insert(devices), new_row(identity_id, token, user_agent))
 
         await self._store.writer.write(change)
