@@ -184,5 +184,5 @@ class RemoteTable(TableSource):
 
 
 def _sentence_of(refused: Message) -> dict[str, str]:
-    """The arguments of an error that repeats what the server says."""
+    """The arguments of an error that repeats the sentence of the server."""
     return {"said": refused["said"].rstrip(".")}
