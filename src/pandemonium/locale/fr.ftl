@@ -227,9 +227,9 @@ play-command-rules = rules : sommaire et glossaire ; rules 3 : un chapitre
 play-command-card = card NOM : lire une carte
 play-command-table = afficher toute la table
 play-command-log = afficher les derniers événements
-play-command-say = say TEXTE : écrire à toute la table
+play-command-say = say TEXTE : écrire à toute la table
 play-command-surrender = abandonner la partie
-play-command-quit = quitter ; vous pourrez reprendre plus tard
+play-command-quit = quitter ; vous pourrez reprendre plus tard
 
 # --- ce qui peut clocher dans ce qu’on nous donne
 
