@@ -60,6 +60,14 @@ class LanguageCache(NamedTuple):
     news: dict[tuple[int, str, int], bytes]
 
 
+class CommonPart(NamedTuple):
+    """What the changes for all recipients are made of: beats, and who may win soon."""
+
+    builder: BeatBuilder
+    threats: list[Phrase]
+    threats_digest: int
+
+
 class UpdateBuilder:
     """Builds the messages of one table, once for all who receive the same."""
 
@@ -174,14 +182,12 @@ class UpdateBuilder:
         views, summaries = self.session.views({*seats, None}), self.session.summaries(seats)
         languages = {language for _, language in wanted}
         caches = {language: LanguageCache(self.words(language), {}, {}) for language in languages}
-        builder = self._beat_builder()
         threats = beats.threat_phrases(self.session.game, views[None])
+        common = CommonPart(self._beat_builder(), threats, _digest_of(threats))
         bodies: dict[tuple[Recipient, str], bytes] = {}
         for seat in seats:
             caches_of_seat = {language: caches[language] for of, language in wanted if of == seat}
-            changed = self._changes_for(
-                seat, summaries[seat], views[seat], caches_of_seat, builder, threats
-            )
+            changed = self._changes_for(seat, summaries[seat], views[seat], caches_of_seat, common)
             for language, body in changed.items():
                 bodies[seat, language] = body
         self._sent = {seat: shown for seat, shown in self._sent.items() if seat in seats}
@@ -193,17 +199,16 @@ class UpdateBuilder:
         about: Summary,
         seen: Mapping[str, object] | None,
         caches: Mapping[str, LanguageCache],
-        builder: BeatBuilder,
-        threats: list[Phrase],
+        common: CommonPart,
     ) -> dict[str, bytes]:
         """The changes for one recipient in some languages."""
         before = self._sent[seat]
         items = self.session.log.latest(seat, MAX_NEWS, after=before.number)
         summary, view = encode(about), encode(seen)
         prompt = self.session.prompt(seat)
-        number, game = self.session.log.lengths()[seat], self.session.game
+        log, game = self.session.log.items[seat], self.session.game
         now = SentState(
-            number, game, hash(summary), hash(view), _digest(prompt), _digest_of(threats)
+            len(log), game, hash(summary), hash(view), _digest(prompt), common.threats_digest
         )
         if now == before:
             return {}
@@ -222,9 +227,7 @@ class UpdateBuilder:
                     table=self.table,
                     number=now.number,
                     news=news,
-                    beats=builder.beats(
-                        self.session.log.items[seat], first, words, seat, cache.sentences
-                    )
+                    beats=common.builder.beats(log, first, words, seat, cache.sentences)
                     if news
                     else [],
                     summary=embed(summary) if is_other_summary else UNSET,
@@ -233,7 +236,7 @@ class UpdateBuilder:
                     else UNSET,
                     view=embed(view) if now.view != before.view else UNSET,
                     prompt=worded_prompt if is_other_prompt else UNSET,
-                    threats=beats.threats(threats, words, seat)
+                    threats=beats.threats(common.threats, words, seat)
                     if now.threats != before.threats
                     else UNSET,
                 )
