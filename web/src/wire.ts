@@ -4,6 +4,7 @@ export type FromClient =
   | Hello
   | Watch
   | Leave
+  | Follow
   | Speak
   | Ping
   | Consider
@@ -37,6 +38,7 @@ export type FromServer =
   | TableMessage
   | Update
   | Past
+  | Tables
   | PresenceMessage
   | Done
   | Refused
@@ -475,7 +477,7 @@ export interface Continue {
   key: string
   /** after this action of the record */
   ply: number
-  /** where one sits */
+  /** your seat */
   seat: number
   /** of the bots on all other seats */
   level: string
@@ -1507,6 +1509,13 @@ export interface FinishedGame {
   counted: boolean
 }
 
+/** Follow the lists of tables. The server sends both (`tables`), then each that changes. */
+export interface Follow {
+  type: "follow"
+  /** false: stop following them */
+  on?: boolean
+}
+
 /** A game that can be played here. */
 export interface GameInfo {
   id: string
@@ -1564,7 +1573,7 @@ export interface GameOption {
 export interface GameReplay {
   /** its id; empty where a record was read */
   table: string
-  /** from where one looks; null: a spectator */
+  /** whose view is shown; null: a spectator's */
   seat: number | null
   /** the number of the last ply; 0 is the setup */
   last: number
@@ -1580,7 +1589,7 @@ export interface GameReplay {
   dice?: Dice | null
 }
 
-/** What a strong bot thinks of a finished game, as far as it has come. */
+/** What a strong bot thinks of a finished game; partial while it is computed. */
 export interface GameReview {
   status: "done" | "failed" | "running" | "waiting"
   done: number
@@ -3118,7 +3127,7 @@ export interface Ready {
 export interface RecordMoments {
   /** the record */
   text: string
-  /** from where one looks; -1: a spectator */
+  /** whose view to show; -1: a spectator's */
   seat?: number
   first?: number
   count?: number
@@ -3167,7 +3176,7 @@ export interface Remove {
 export interface ReplayRecord {
   /** the record */
   text: string
-  /** from where one looks; -1: a spectator */
+  /** whose view to show; -1: a spectator's */
   seat?: number
 }
 
@@ -3325,7 +3334,7 @@ export interface Stand {
   table: string
 }
 
-/** What one has played here. */
+/** What you have played here. */
 export interface Statistics {
   /** finished games, also those that are not counted */
   total: number
@@ -3434,6 +3443,17 @@ export interface TableMessage {
   threats: Threat[]
   /** why the table is read-only, as a sentence; empty: it is not */
   readonly?: string
+  /** counts the messages on a connection; if you miss one, send `watch` again */
+  serial?: number
+}
+
+/** The lists of tables, to those who follow them. A list that is left out has not changed. */
+export interface Tables {
+  type: "tables"
+  /** where you have a seat, the latest first */
+  mine?: TableListing[]
+  /** the public ones that are not over, the latest first */
+  open?: TableListing[]
   /** counts the messages on a connection; if you miss one, send `watch` again */
   serial?: number
 }
@@ -3583,7 +3603,7 @@ export interface WinShare {
   high: number
 }
 
-/** How often: of the games `played`, `won` and `drawn`; the others are lost. `low` and `high` are the 95 % interval of the share that is won. */
+/** How many games were `played`, `won` and `drawn`; the others were lost. `low` and `high` are the 95 % interval of the share that is won. */
 export interface WinTally {
   played: number
   won: number

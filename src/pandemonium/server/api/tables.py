@@ -12,15 +12,14 @@ from pandemonium.app.table_core import TableCore
 from pandemonium.server.api import qr
 from pandemonium.server.api.dependencies import Body, Caller, CurrentCaller, CurrentServer, Path
 from pandemonium.server.wire.codec import CommandBody, DoneBody, command_message
+from pandemonium.server.wire.table_lists import open_tables
+from pandemonium.table import limits
 
 
 @get("/api/tables")
 async def lobby(server: CurrentServer) -> list[payloads.TableListing]:
     """The public tables that are not over, the latest first."""
-    return [
-        payloads.TableListing(table.id, table.game, table.status, False, table.card)
-        for table in await server.store.lobby()
-    ]
+    return await open_tables(server.store)
 
 
 @post("/api/tables")
@@ -34,7 +33,7 @@ async def make_table(caller: CurrentCaller, data: Body[payloads.NewTable]) -> pa
 async def read_table(
     caller: CurrentCaller,
     table: Path,
-    seat: Annotated[int | None, QueryParameter(ge=0, le=15)] = None,
+    seat: Annotated[int | None, QueryParameter(ge=0, le=limits.MAX_SEATS - 1)] = None,
     since: Annotated[int, QueryParameter(ge=0, le=2**31)] = 0,
 ) -> Response[bytes]:
     """All that you may know of a table: the message `table` of the protocol."""
