@@ -7,6 +7,7 @@ import pytest
 import pandemonium as pm
 from pandemonium.engine.formats.verify import verify
 from pandemonium.table.entry import SERVER
+from pandemonium.table.limits import MAX_SEAT_REQUESTS
 from pandemonium.table.session import TableSession
 from tests.table.party import SEAL, Party, everything, known_to, party
 
@@ -94,6 +95,14 @@ def test_a_newcomer_may_withdraw_and_ask_again() -> None:
     table.do("declined", "dee", seat=1, what="replace")
     assert table.kinds()[-1] == "offer-withdrawn"
     ask(table)
+
+
+def test_strangers_cannot_ask_for_ever() -> None:
+    table = left_by_bo()
+    for _ in range(MAX_SEAT_REQUESTS):
+        ask(table)
+        table.do("declined", "dee", seat=1, what="replace")
+    assert table.refused("seat-requested", "dee", seat=1, name="Dee") == "too-many-requests"
 
 
 def test_a_player_who_returns_keeps_the_seat() -> None:

@@ -3636,6 +3636,7 @@ export interface Games {
 
 // Limits of what people may send.
 export const MAX_SEATS = 16
+export const MAX_SEAT_REQUESTS = 50
 export const MAX_NAME_LENGTH = 40
 export const MAX_COLOUR_LENGTH = 20
 export const MAX_CHAT_LENGTH = 500

@@ -925,6 +925,7 @@ error-vacation-too-long = You have { $left ->
 error-seat-not-open = The player of this seat has not left.
 error-was-replaced = Somebody else has taken over your seat. You know its secrets, so you cannot play at this table any more.
 error-request-declined = The players declined your request. You can watch the game.
+error-too-many-requests = Seats of this table were requested { $most } times already.
 error-nobody-to-decide = Nobody plays here who could agree.
 error-nobody-to-agree = Nobody else can agree to a draw.
 error-no-offer = There is no such offer.

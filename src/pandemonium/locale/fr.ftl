@@ -928,6 +928,7 @@ error-vacation-too-long = Il vous reste { $left ->
 error-seat-not-open = La personne de cette place n’est pas partie.
 error-was-replaced = Quelqu’un d’autre a repris votre place. Vous en connaissez les secrets : vous ne pouvez plus jouer à cette table.
 error-request-declined = Votre demande a été refusée. Vous pouvez regarder la partie.
+error-too-many-requests = On a déjà demandé { $most } fois une place de cette table.
 error-nobody-to-decide = Personne ne joue ici qui pourrait accepter.
 error-nobody-to-agree = Personne d’autre ne peut accepter une égalité.
 error-no-offer = Cette proposition n’existe pas.

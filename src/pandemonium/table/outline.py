@@ -17,7 +17,6 @@ from pandemonium.table.session import TableSession
 MIRRORED: Final = (
     *("status", "now", "host", "seats", "removed", "commitments", "contributions"),
     *("opening", "timing", "offer", "next_table", "turns", "paused_until", "vacations"),
-    *("replaced", "turned_away"),
 )
 
 

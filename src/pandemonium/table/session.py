@@ -62,6 +62,7 @@ class TableSession(SessionRefusals):
         self.vacations = Vacations()
         self.replaced: set[str] = set()  # whose seat somebody else has taken over
         self.turned_away: set[str] = set()  # who asked for a seat in vain
+        self.seat_requests = 0  # so far
         self.preferences: dict[int, dict[str, str]] = {}  # answers by seat and question
         self.next_table = ""
         self.turns: dict[str, int] = {}  # the people to act in the game, and since which entry

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Final, Literal, TypedDict, get_args
 
 from pandemonium.engine.errors import PandemoniumError
 from pandemonium.engine.game import Game
-from pandemonium.table import events
+from pandemonium.table import events, limits
 from pandemonium.table.clocks import DAY
 from pandemonium.table.commands.command import SeatNumber, TableCommand
 from pandemonium.table.commands.leaving import has_lost
@@ -200,9 +200,12 @@ class AskForSeat(TableCommand):
             return TableError("seat-not-open")
         if session.offer is not None:
             return TableError("offer-open")
+        if session.seat_requests >= limits.MAX_SEAT_REQUESTS:
+            return TableError("too-many-requests", {"most": limits.MAX_SEAT_REQUESTS})
         return None if session.others_than(who) else TableError("nobody-to-decide")
 
     def perform(self, session: "TableSession", who: str, _time: float) -> None:
+        session.seat_requests += 1
         session.emit(events.SeatRequested(self.seat, self.name))
         waiting = session.others_than(who)
         session.offer = PendingOffer(REPLACE, self.seat, waiting, who, self.name, self.colour)
