@@ -184,18 +184,9 @@ class AskForSeat(TableCommand):
     def refusal(self, session: "TableSession", who: str, _time: float) -> PandemoniumError | None:
         if problem := session.playing_refusal() or session.seat_refusal(self.seat):
             return problem
-        if who == SERVER:
-            return TableError("not-a-person")
-        if problem := name_refusal(self.name) or colour_refusal(self.colour):
+        problem = name_refusal(self.name) or colour_refusal(self.colour)
+        if problem := problem or self._newcomer_refusal(session, who):
             return problem
-        if who in session.removed:
-            return TableError("was-removed")
-        if session.seats_of(who):
-            return TableError("already-seated")
-        if who in session.replaced:
-            return TableError("was-replaced")
-        if who in session.turned_away:
-            return TableError("request-declined")
         if not session.seats[self.seat].is_open:
             return TableError("seat-not-open")
         if session.offer is not None:
@@ -203,6 +194,19 @@ class AskForSeat(TableCommand):
         if session.seat_requests >= limits.MAX_SEAT_REQUESTS:
             return TableError("too-many-requests", {"most": limits.MAX_SEAT_REQUESTS})
         return None if session.others_than(who) else TableError("nobody-to-decide")
+
+    @staticmethod
+    def _newcomer_refusal(session: "TableSession", who: str) -> PandemoniumError | None:
+        """Why this person can take over no seat here at all."""
+        if who == SERVER:
+            return TableError("not-a-person")
+        if who in session.removed:
+            return TableError("was-removed")
+        if session.seats_of(who):
+            return TableError("already-seated")
+        if who in session.replaced:
+            return TableError("was-replaced")
+        return TableError("request-declined") if who in session.turned_away else None
 
     def perform(self, session: "TableSession", who: str, _time: float) -> None:
         session.seat_requests += 1
