@@ -41,7 +41,7 @@ def end_turn(mover: Person) -> None:
     """Roll, and end the turn as soon as it can end: without a purchase, no card is drawn then."""
     choices = mover.page.locator("[data-prompt] [data-choice]:not([data-choice=off])")
     end = choices.filter(has_text=re.compile("End (your )?turn|(Finir le|Terminer votre) tour"))
-    mover.press(choices.filter(has_text=re.compile("^(Roll|Lancer)")))
+    mover.press(choices.filter(has_text=re.compile("Roll|Lancer")))
     while not end.count():
         seen = mover.look()
         if seen["isMine"]:
