@@ -27,7 +27,7 @@ offering-pause = You ask for a pause.
 offering-continue = You ask to continue the game.
 offering-replace = You ask to take over the seat of { $name }.
 offer-waits = Waiting for { $names }.
-replace-said = { $newcomer } then sees the hidden cards of this seat. { $name } has seen them, too, and can no longer play at this table.
+replace-said = { $newcomer } then sees the secrets of this seat. { $name } has seen them, too, and can no longer play at this table.
 undone-more = { $count ->
     [one] and one more
    *[other] and { $count } more

@@ -27,7 +27,7 @@ offering-pause = Vous proposez une pause.
 offering-continue = Vous proposez de reprendre la partie.
 offering-replace = Vous demandez à remplacer { $name }.
 offer-waits = En attente de { $names }.
-replace-said = { $newcomer } verra les cartes cachées de cette place. { $name } les connaît aussi et ne pourra plus jouer à cette table.
+replace-said = { $newcomer } verra les secrets de cette place. { $name } les connaît aussi et ne pourra plus jouer à cette table.
 undone-more = { $count ->
     [one] et une autre
    *[other] et { $count } autres
