@@ -10,9 +10,10 @@ from pandemonium.engine.registry import about
 from pandemonium.locale.words import LANGUAGES, Words
 from pandemonium.server.api.dependencies import CurrentCaller, Path
 from pandemonium.server.api.replays import call_replay, find
+from pandemonium.server.compression import Compressed
 
 
-@get("/api/tables/{table:str}/review")
+@get("/api/tables/{table:str}/review", middleware=[Compressed])
 async def read_review(caller: CurrentCaller, table: Path) -> GameReview:
     """The turning points and mistakes of a finished game, as far as the job has come."""
     live = await caller.table(table)
@@ -24,7 +25,7 @@ async def read_review(caller: CurrentCaller, table: Path) -> GameReview:
     return worded(job, names[caller.language], caller.language)
 
 
-@get("/api/tables/{table:str}/course")
+@get("/api/tables/{table:str}/course", middleware=[Compressed])
 async def read_course(caller: CurrentCaller, table: Path) -> Course:
     """The figures by which people follow a game, ply by ply; only of a finished game."""
     live, source = await find(caller, table)
