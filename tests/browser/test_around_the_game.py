@@ -37,18 +37,6 @@ def accept(person: Person, name: str) -> None:
     person.press(button)
 
 
-def end_turn(mover: Person) -> None:
-    """Roll, and end the turn as soon as it can end: without a purchase, no card is drawn then."""
-    choices = mover.page.locator("[data-prompt] [data-choice]:not([data-choice=off])")
-    end = choices.filter(has_text=re.compile("End (your )?turn|(Finir le|Terminer votre) tour"))
-    mover.press(choices.filter(has_text=re.compile("Roll|Lancer")))
-    while not end.count():
-        seen = mover.look()
-        if seen["isMine"]:
-            mover.try_to_act(seen)
-    mover.press(end)
-
-
 def begin(ada: Person, guests: dict[Person, tuple[str, str]], **options: str) -> str:
     """Ada invites these people, who sit down and are ready; the link."""
     seats = str(len(guests) + 1)
@@ -66,7 +54,7 @@ def begin(ada: Person, guests: dict[Person, tuple[str, str]], **options: str) ->
 ENGLISH, FRENCH = ("Sit here", "Ready"), ("asseoir ici", "C\u2019est bon pour moi")
 
 
-def test_two_people_undo_pause_and_rest(someone: Someone) -> None:
+def test_two_people_withdraw_pause_and_rest(someone: Someone) -> None:
     ada = someone()
     bo = someone(size=(360, 740), language="fr", way="touch", seed=2)
     begin(ada, {bo: FRENCH}, Clock="days", Days="3")
@@ -89,21 +77,6 @@ def test_two_people_undo_pause_and_rest(someone: Someone) -> None:
     bo.press(strip(bo).get_by_role("button", name="Proposer de reprendre"))
     accept(ada, "Accept")
     expect(strip(bo)).to_have_count(0)
-
-    mover, other = (ada, bo) if ada.prompt.get_attribute("data-prompt") == "mine" else (bo, ada)
-    end_turn(mover)
-    from_menu(mover, "Ask to undo" if mover is ada else "Demander une annulation")
-    taken_back = strip(other).locator("s").first
-    expect(taken_back).to_be_visible()
-    words = taken_back.inner_text()
-    accept(other, "Accept" if other is ada else "Accepter")
-    expect(mover.prompt).to_have_attribute("data-prompt", "mine")
-    if other is bo:
-        bo.press(bo.button("Journal"))
-    struck = other.log.get_by_role("listitem").filter(has_text=words).last
-    assert struck.evaluate("one => getComputedStyle(one).textDecorationLine") == "line-through"
-    if other is bo:
-        bo.page.keyboard.press("Escape")
 
     ada.press(ada.button("Menu"))
     ada.page.get_by_label("Days").fill("5")
