@@ -38,6 +38,7 @@ EXAMPLE: dict[str, Any] = {
     "question": "bury",
     "number": 0,
     "contribution": "00" * 32,
+    "days": 3,
 }
 
 

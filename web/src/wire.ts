@@ -25,6 +25,7 @@ export type FromClient =
   | Offer
   | Accept
   | Decline
+  | AskForSeat
   | Act
   | Undo
   | Prefer
@@ -32,6 +33,8 @@ export type FromClient =
   | Unready
   | Open
   | Say
+  | TakeVacation
+  | EndVacation
 
 export type FromServer =
   | Welcome
@@ -66,7 +69,7 @@ export interface Accept {
   /** which seat, counted from 0 */
   seat: number
   /** what is offered */
-  what: "draw" | "end" | "undo"
+  what: "continue" | "draw" | "end" | "pause" | "replace" | "undo"
 }
 
 /** Perform one action, or several as one step: all of them or none. */
@@ -118,6 +121,17 @@ export interface AskFairness {
   /** of the game */
   options?: Record<string, unknown>
   players?: number | null
+}
+
+/** Ask to take over the seat of somebody who has left, as long as a bot stands in for them. All people who play have to agree. You then see what this seat may see; its earlier player, who has seen it, too, cannot play at this table any more. */
+export interface AskForSeat {
+  type: "request-seat"
+  /** idempotency key: made up by the client, once per request */
+  key: string
+  /** which table */
+  table: string
+  /** which seat, counted from 0 */
+  seat: number
 }
 
 /** The question: its key and arguments, the card that asks, and the clause of the rulebook. `subject` is the kind of question, independent of its wording. */
@@ -392,7 +406,7 @@ export interface Choice {
   undoable: boolean
 }
 
-/** The clock as everybody sees it. `left` is the time of each seat when the clock of seat `running` was started, at time `since`. */
+/** The clock as everybody sees it. `left` is the time of each seat when the clock of seat `running` was started, at time `since`. `stopped` is the time at which that clock was stopped; null if it runs. */
 export interface ClockView {
   increment: number
   kind: string
@@ -400,6 +414,7 @@ export interface ClockView {
   running: number | null
   seconds: number
   since: number
+  stopped: number | null
 }
 
 /** Close the table before the game, as the host: nobody can join or return. The server also ends a game with it: nobody wins, and everybody sees the reason. */
@@ -521,7 +536,7 @@ export interface Decline {
   /** which seat, counted from 0 */
   seat: number
   /** what is offered */
-  what: "draw" | "end" | "undo"
+  what: "continue" | "draw" | "end" | "pause" | "replace" | "undo"
 }
 
 /** What never changes during a game. `end` is the action that only ends a turn, or empty. `clauses` are the rules to read about each kind of event, `undoes` the kind of the event before that one of this kind undoes, and `coach` the notes for newcomers, by question. */
@@ -1448,6 +1463,17 @@ export interface DrawCall {
 export interface EndRefusal {
   clause: string
   said: string
+}
+
+/** Return early from your vacation; unused days remain yours. The server ends it in time. */
+export interface EndVacation {
+  type: "end-vacation"
+  /** idempotency key: made up by the client, once per request */
+  key: string
+  /** which table */
+  table: string
+  /** which seat, counted from 0 */
+  seat: number
 }
 
 /** Enter a table with an invitation. */
@@ -2939,7 +2965,7 @@ export interface Notifications {
   zone: string
 }
 
-/** Ask the others to go back to your last decision, to agree on a draw, or to end the game. */
+/** Ask the others to go back to your last decision, for a draw, the end, or a pause. */
 export interface Offer {
   type: "offer"
   /** idempotency key: made up by the client, once per request */
@@ -2949,11 +2975,14 @@ export interface Offer {
   /** which seat, counted from 0 */
   seat: number
   /** what is offered */
-  what: "draw" | "end" | "undo"
+  what: "continue" | "draw" | "end" | "pause" | "undo"
 }
 
-/** An open offer: what, by which seat, and which seats have not answered yet. */
+/** An open offer: what, by or about which seat, and which seats have not answered yet. `name` is that of a newcomer who asks for the seat. An undo takes back `actions` actions; for you, these are the events of the game after number `after`. */
 export interface OfferView {
+  actions: number
+  after: number
+  name: string
   seat: number
   waiting: number[]
   what: string
@@ -3252,7 +3281,7 @@ export interface Seat {
   colour?: string
 }
 
-/** One seat. `bot` is the level of the bot that plays it. The `name` is that of the bot, or of the person for whom it stands in (`is_stand_in`); some bots have none. `out` is why the person no longer plays: surrender, time or removed. `side` is the number of the team, the same for those who win together. */
+/** One seat. `bot` is the level of the bot that plays it. The `name` is that of the bot, or of the person for whom it stands in (`is_stand_in`); some bots have none. `out` is why the person no longer plays: surrender, time or removed. `side` is the number of the team, the same for those who win together. `is_open` is whether somebody else may ask for the seat. `vacation` is when the vacation of the person ends; null: they are on none. */
 export interface SeatSummary {
   bot: string
   colour: string
@@ -3260,6 +3289,7 @@ export interface SeatSummary {
   contribution: string
   is_free: boolean
   is_host: boolean
+  is_open: boolean
   is_ready: boolean
   is_stand_in: boolean
   is_yours: boolean
@@ -3267,6 +3297,7 @@ export interface SeatSummary {
   out: string
   seat: number
   side: number
+  vacation: number | null
 }
 
 /** A part of the table as text: a title and rows of cells. */
@@ -3362,6 +3393,7 @@ export interface Summary {
   options: Record<string, boolean | number | string>
   pace: string
   pack: boolean
+  paused_until: number | null
   players: number
   preferences: Record<string, string>
   private: boolean
@@ -3372,6 +3404,7 @@ export interface Summary {
   secret: string
   status: string
   title: string
+  vacation_days: number
   version: string
 }
 
@@ -3456,6 +3489,17 @@ export interface Tables {
   open?: TableListing[]
   /** counts the messages on a connection; if you miss one, send `watch` again */
   serial?: number
+}
+
+/** Go on vacation, where moves have days: your clock stands still until you are back. */
+export interface TakeVacation {
+  type: "vacation"
+  /** idempotency key: made up by the client, once per request */
+  key: string
+  /** which table */
+  table: string
+  /** at most; your next move ends it */
+  days: number
 }
 
 /** Whether a test message was delivered. */

@@ -2,10 +2,11 @@
    change them. */
 import { api, type GameInfo } from '../api'
 import type { CheckedOptions } from '../wire'
+import { clockRule, type ClockKind } from './clocks'
 import { randomHex } from './hashes'
 import { applicableOptions, modeOf, type Mode } from './modes'
-import { clockRule, FINE, optionsWithMode, type ClockKind, type Setup, type Value } from './setup'
 import { storedPack } from './pack'
+import { FINE, optionsWithMode, type Setup, type Value } from './setup'
 import { load, store } from './storage'
 
 /** Bots, people with the link, anyone in the lobby, or people sharing this screen. */
@@ -24,6 +25,7 @@ interface Choices {
   names: string[]
   clock: ClockKind
   clockLength: number
+  increment: number
 }
 
 /** The last game played in this browser. */
@@ -42,6 +44,7 @@ export class Draft implements Setup {
   clockLength = $state(10)
   /** Whether the cards are those of your pack from the editor. */
   isPackMine = $state(false)
+  increment = $state(0)
   /** A card file. */
   file = $state.raw<File | null>(null)
   /** The option that makes this setup impossible, and why. */
@@ -71,6 +74,7 @@ export class Draft implements Setup {
     this.clock = stored.clock ?? 'none'
     this.clockLength = stored.clockLength ?? 10
     this.isPackMine = false
+    this.increment = stored.increment ?? 0
     this.file = null
     this.problem = FINE
     this.#checks++
@@ -87,6 +91,7 @@ export class Draft implements Setup {
       names: [...this.names],
       clock: this.clock,
       clockLength: this.clockLength,
+      increment: this.increment,
     }
     store(`draft:${this.game}`, JSON.stringify(choices))
     store(LEVEL, this.level)

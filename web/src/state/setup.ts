@@ -1,20 +1,12 @@
 /* What can be chosen for a table, in the form of a new one and at one that waits for players. */
-import type { CheckedOptions, ClockView, GameOption } from '../wire'
+import type { CheckedOptions, GameOption } from '../wire'
+import type { ClockChoice } from './clocks'
 import type { Mode } from './modes'
 
 export type Value = boolean | number | string
-export const CLOCKS = ['none', 'bank', 'move', 'days'] as const
-export type ClockKind = (typeof CLOCKS)[number]
 
 /** Nothing is wrong. */
 export const FINE: CheckedOptions = { option: '', said: '' }
-const SECONDS = { none: 0, bank: 60, move: 60, days: 86_400 }
-
-export interface ClockChoice {
-  clock: ClockKind
-  /** In minutes, or days. */
-  clockLength: number
-}
 
 export interface Setup extends ClockChoice {
   readonly seats: number
@@ -40,21 +32,4 @@ export function optionsWithMode(
   const modes = all.filter((option) => option.form === 'mode').map((option) => option.name)
   const others = Object.entries(options).filter(([name]) => !modes.includes(name))
   return { ...Object.fromEntries(others), ...(mode.option ? { [mode.option.name]: true } : {}) }
-}
-
-/** The clock and the pace of a request. */
-export function clockRule({ clock, clockLength }: ClockChoice): {
-  clock: { kind?: string; seconds?: number }
-  pace: string
-} {
-  return {
-    clock: clock === 'none' ? {} : { kind: clock, seconds: clockLength * SECONDS[clock] },
-    pace: clock === 'days' ? 'correspondence' : 'live',
-  }
-}
-
-/** The choice that led to a clock. */
-export function clockChoiceOf({ kind, seconds }: ClockView): ClockChoice {
-  const clock = kind as ClockKind
-  return { clock, clockLength: clock === 'none' ? 10 : seconds / SECONDS[clock] }
 }

@@ -49,8 +49,8 @@ class Act(TableCommand):
     actions: Annotated[list[ActionText], Length(1, limits.MAX_STEP_ACTIONS)]
 
     def refusal(self, session: "TableSession", who: str, time: float) -> PandemoniumError | None:
-        problem = self._player_refusal(session, who) or session.time_refusal(self.seat, time)
-        if problem:
+        problem = self._player_refusal(session, who) or session.pause_refusal()
+        if problem := problem or session.time_refusal(self.seat, time):
             return problem
         if len(self.actions) > limits.STORED_STEP_ACTIONS:
             return TableError("too-many-actions", {"most": limits.STORED_STEP_ACTIONS})
@@ -65,7 +65,7 @@ class Act(TableCommand):
             actions = [action.text for action in step.actions]
             if problem := session.lesson.refusal(session.running.record.actions, actions):
                 raise problem
-        return partial(self._commit, session, step)
+        return partial(self._commit, session, who, step)
 
     def _player_refusal(self, session: "TableSession", who: str) -> PandemoniumError | None:
         """Why this sender cannot act for the seat: the server acts for bots and defaults alone."""
@@ -80,9 +80,10 @@ class Act(TableCommand):
             return TableError("not-your-seat")
         return None
 
-    def _commit(self, session: "TableSession", step: PreparedStep) -> None:
+    def _commit(self, session: "TableSession", who: str, step: PreparedStep) -> None:
         session.running.commit(step)
         session.has_acted = True
+        session.end_vacation(who)
         session.lapse_offer(UNDO)
 
 
@@ -96,8 +97,8 @@ class Undo(TableCommand):
     seat: SeatNumber
 
     def refusal(self, session: "TableSession", who: str, time: float) -> PandemoniumError | None:
-        problem = session.plays_refusal(who, self.seat) or session.time_refusal(self.seat, time)
-        if problem:
+        problem = session.plays_refusal(who, self.seat) or session.pause_refusal()
+        if problem := problem or session.time_refusal(self.seat, time):
             return problem
         barrier = session.running.barrier_for(self.seat)
         return TableError(f"no-undo-{barrier}") if barrier else None

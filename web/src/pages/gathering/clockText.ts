@@ -1,20 +1,24 @@
 /* A clock in words. */
-import { clockChoiceOf } from '../../state/setup'
+import { clockChoiceOf } from '../../state/clocks'
 import type { ClockView } from '../../wire'
 import { say } from '../../words'
 
-const MINUTE = 60
-const DAY = 86_400
+const UNITS = [
+  ['days', 86_400],
+  ['minutes', 60],
+  ['seconds', 1],
+] as const
 
-/** A length of time in its largest whole unit. */
+/** A length of time, without the units that are zero. */
 function lengthText(seconds: number): string {
-  const [unit, count] =
-    seconds % DAY === 0
-      ? ['days', seconds / DAY]
-      : seconds % MINUTE === 0
-        ? ['minutes', seconds / MINUTE]
-        : ['seconds', seconds]
-  return say(`gathering-${unit}`, { count })
+  const parts: string[] = []
+  let rest = seconds
+  for (const [unit, length] of UNITS) {
+    const count = Math.floor(rest / length)
+    rest -= count * length
+    if (count) parts.push(say(`gathering-${unit}`, { count }))
+  }
+  return parts.join(' ')
 }
 
 export function clockText(clock: ClockView): string {

@@ -1,17 +1,9 @@
 /* The setup of a table that waits for players: what the host changes is sent at once. */
 import { api, type GameInfo } from '../../api'
+import { clockChoiceOf, clockRule, type ClockChoice, type ClockKind } from '../../state/clocks'
 import { explicitOptions } from '../../state/defaults'
 import { applicableOptions, modeOf, type Mode } from '../../state/modes'
-import {
-  clockChoiceOf,
-  clockRule,
-  FINE,
-  optionsWithMode,
-  type ClockChoice,
-  type ClockKind,
-  type Setup,
-  type Value,
-} from '../../state/setup'
+import { FINE, optionsWithMode, type Setup, type Value } from '../../state/setup'
 import type { TableState } from '../../state/table.svelte'
 import type { CheckedOptions, Summary } from '../../wire'
 
@@ -52,17 +44,26 @@ export class TableSetup implements Setup {
   get options(): Record<string, Value> {
     return this.#played.options
   }
+  get #clockChoice(): ClockChoice {
+    return clockChoiceOf(this.#summary.clock)
+  }
   get clock(): ClockKind {
-    return clockChoiceOf(this.#summary.clock).clock
+    return this.#clockChoice.clock
   }
   set clock(clock: ClockKind) {
     this.#changeClock({ clock, clockLength: this.clock === 'none' ? 10 : this.clockLength })
   }
   get clockLength(): number {
-    return clockChoiceOf(this.#summary.clock).clockLength
+    return this.#clockChoice.clockLength
   }
   set clockLength(clockLength: number) {
-    if (clockLength) this.#changeClock({ clock: this.clock, clockLength })
+    if (clockLength) this.#changeClock({ ...this.#clockChoice, clockLength })
+  }
+  get increment(): number {
+    return this.#clockChoice.increment ?? 0
+  }
+  set increment(increment: number) {
+    this.#changeClock({ ...this.#clockChoice, increment })
   }
 
   setOption(name: string, value: Value | undefined): void {
