@@ -29,6 +29,7 @@ import type {
   NewDeviceCode,
   NewTable,
   Notifications,
+  Ratings,
   RecordMoments,
   ErrorBody,
   ReplayRecord,
@@ -134,6 +135,7 @@ export const api = {
   myTables: () => request<TableListing[]>('GET', 'api/me/tables'),
   /** Totals of your finished games, and the latest of them in full. */
   statistics: (most: number) => request<Statistics>('GET', `api/me/statistics?most=${most}`),
+  ratings: () => request<Ratings>('GET', 'api/me/ratings'),
   makeTable: (table: NewTable) => request<TableCreated>('POST', 'api/tables', table),
   enter: (table: string, invite: string) =>
     request<void>('POST', `api/tables/${table}/enter`, { invite }),

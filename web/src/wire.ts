@@ -201,6 +201,14 @@ export interface Beginning {
   ply: number
 }
 
+/** One of your best scores in a game played alone. */
+export interface BestScore {
+  table: string
+  game: string
+  ended: number
+  score: number
+}
+
 /** How often those win who had the card: without the pack, with it, and the difference. */
 export interface CardBalance {
   id: string
@@ -293,6 +301,7 @@ export interface Change {
   private?: boolean | null
   clock?: Record<string, unknown> | null
   pace?: string | null
+  rated?: boolean | null
 }
 
 /** Changes your name or colour; what is left out stays. */
@@ -1693,6 +1702,21 @@ export interface JobState {
   result: unknown
 }
 
+/** Your rating in one game at one kind of table. */
+export interface KindRating {
+  game: string
+  /** duel, free-for-all or teams */
+  kind: string
+  played: number
+  /** on the Elo scale: 100 more win 64% of the games, 200 more 76% */
+  points: number
+  /** the lower end of the 95% interval */
+  low: number
+  high: number
+  /** the latest games, the oldest first */
+  curve: RatingPoint[]
+}
+
 /** The request for a new table with a lesson. */
 export interface Learn {
   /** from the start, even if one can be resumed */
@@ -2878,6 +2902,8 @@ export interface NewTable {
   clock?: Record<string, unknown>
   /** live or correspondence */
   pace?: string
+  /** whether the result counts for ratings */
+  rated?: boolean
   /** whether the host takes the first seat */
   sit?: boolean
   /** levels of bots for the seats after that */
@@ -3064,6 +3090,35 @@ export interface Prompt {
   seat: number | null
   undo: UndoPrompt
   waiting: Waiting | null
+}
+
+/** A finished game as it is stored for ratings, without names. */
+export interface RatedGame {
+  sides: RatedSide[]
+  score: number
+}
+
+/** The players who win together, and their `place`, from 1. `helped`: one of them took a hint, so the side can lose points but not gain any. */
+export interface RatedSide {
+  players: string[]
+  place: number
+  helped?: boolean
+}
+
+/** A rating after one game. */
+export interface RatingPoint {
+  table: string
+  /** in seconds since 1970 */
+  ended: number
+  points: number
+}
+
+/** Your ratings on this server; nobody else sees them. */
+export interface Ratings {
+  /** the most played first */
+  kinds: KindRating[]
+  /** by game, the best first */
+  solitaire: BestScore[]
 }
 
 /** Ask for the table as text, for a terminal or a screen reader. Answered by `sheet`. */
@@ -3315,7 +3370,7 @@ export interface Statistics {
   unread?: number
 }
 
-/** The table: `status` is gathering, playing or over. `opening` is whether contributions are being revealed. `secret` is empty until the game is over. `offers` are those that the game allows, `offer` is the open one. `preferences` are those of the recipient, and `default_for` is a question out of turn that they could leave to a default. `beginning` is null for a new game. */
+/** The table: `status` is gathering, playing or over. `opening` is whether contributions are being revealed. `secret` is empty until the game is over. `offers` are those that the game allows, `offer` is the open one. `preferences` are those of the recipient, and `default_for` is a question out of turn that they could leave to a default. `beginning` is null for a new game. `rated` is whether the game can count for ratings. */
 export interface Summary {
   beginning: Beginning | null
   clock: ClockView
@@ -3333,6 +3388,7 @@ export interface Summary {
   preferences: Record<string, string>
   private: boolean
   problem: string
+  rated: boolean
   seal: string
   seats: SeatSummary[]
   secret: string

@@ -150,6 +150,7 @@ class Replay:
             next_table="",
             problem="",
             beginning=_beginning(record),
+            rated=False,
         )
 
 

@@ -65,6 +65,8 @@ class TableSession(SessionRefusals):
         self.next_table = ""
         self.turns: dict[str, int] = {}  # the people to act in the game, and since which entry
         self.has_acted = False  # whether the last entry was a move
+        self.movers: set[int] = set()  # the seats whose people have made a move
+        self.helped: set[int] = set()  # the seats whose people took a hint, or a move back
         self.problem: PandemoniumError | None = None  # why the table is read-only
         self.is_reopening = False  # whether stored entries are being replayed
         self._setup: CreateTable | None = None
@@ -407,6 +409,7 @@ class TableSession(SessionRefusals):
             return
         self.offer = None
         if offer.what == UNDO:
+            self.helped.add(offer.seat)
             self.running.undo_together(offer.seat)
         elif offer.what == DRAW:
             winners = [seat for seat, side in enumerate(self.sides) if not has_lost(self, side)]

@@ -7,6 +7,7 @@ from pandemonium.engine.options import Value
 from pandemonium.table.clocks import ClockView
 from pandemonium.table.commands.offers import OfferView, PendingOffer, offers_of
 from pandemonium.table.commands.starting import must_redeal
+from pandemonium.table.rated import can_count
 
 if TYPE_CHECKING:
     from pandemonium.table.session import TableSession
@@ -53,7 +54,7 @@ class Summary(TypedDict):
     `opening` is whether contributions are being revealed. `secret` is empty until the game is over.
     `offers` are those that the game allows, `offer` is the open one. `preferences` are those of the
     recipient, and `default_for` is a question out of turn that they could leave to a default.
-    `beginning` is null for a new game.
+    `beginning` is null for a new game. `rated` is whether the game can count for ratings.
     """
 
     status: str
@@ -78,6 +79,7 @@ class Summary(TypedDict):
     next_table: str
     problem: str
     beginning: Beginning | None
+    rated: bool
 
 
 def summaries_of(session: "TableSession", seats: Iterable[int | None]) -> dict[int | None, Summary]:
@@ -123,6 +125,7 @@ def _public_summary(session: "TableSession") -> Summary:
         next_table=session.next_table,
         problem=session.problem.key if session.problem else "",
         beginning=_beginning(session),
+        rated=len(set(sides)) > 1 and can_count(session),
     )
 
 

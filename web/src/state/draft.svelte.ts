@@ -27,6 +27,7 @@ interface Choices {
   names: string[]
   clock: ClockKind
   clockLength: number
+  isRated: boolean
 }
 
 /** The last game played in this browser. */
@@ -42,6 +43,8 @@ export class Draft {
   name = $state('')
   clock = $state<ClockKind>('none')
   clockLength = $state(10)
+  /** Whether the result counts for ratings. */
+  isRated = $state(true)
   /** A card file. */
   file = $state.raw<File | null>(null)
   /** The option that makes this setup impossible, and why. */
@@ -70,6 +73,7 @@ export class Draft {
     this.names = stored.names ?? []
     this.clock = stored.clock ?? 'none'
     this.clockLength = stored.clockLength ?? 10
+    this.isRated = stored.isRated ?? true
     this.file = null
     this.problem = FINE
     this.#checks++
@@ -86,6 +90,7 @@ export class Draft {
       names: [...this.names],
       clock: this.clock,
       clockLength: this.clockLength,
+      isRated: this.isRated,
     }
     store(`draft:${this.game}`, JSON.stringify(choices))
     store(LEVEL, this.level)
@@ -143,6 +148,7 @@ export class Draft {
       private: this.opponents !== 'anybody',
       clock: isTimed ? { kind: this.clock, seconds: this.clockLength * SECONDS[this.clock] } : {},
       pace: isTimed && this.clock === 'days' ? 'correspondence' : 'live',
+      rated: this.isRated,
       bots: this.opponents === 'bots' ? this.#others(() => this.level) : [],
     })
     const others =

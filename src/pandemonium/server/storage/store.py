@@ -27,6 +27,7 @@ from pandemonium.server.storage import database as db
 from pandemonium.server.storage.batch_writer import LAST, Append, BatchWriter, KeyRepeated, hash_of
 from pandemonium.server.storage.leases import Leases, Locks
 from pandemonium.server.storage.postgres import ListenConnection, PostgresPubSub
+from pandemonium.server.storage.rated_games import save_rated_game
 from pandemonium.server.storage.schema_upgrade import migrate
 from pandemonium.server.storage.sql_tables import beats, entries, guests, identities, tables
 from pandemonium.server.storage.turns import save_turns
@@ -271,6 +272,8 @@ class Store:
             if (connection.execute(update(tables).where(is_newer).values(values))).rowcount:
                 _save_guests(connection, table_id, seated, asked)
                 save_turns(connection, table_id, turns, looking, now)
+                if result is not None:
+                    save_rated_game(connection, table_id, result)
 
         await self.writer.write(change)
 

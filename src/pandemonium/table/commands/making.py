@@ -45,6 +45,7 @@ class CreateTable(TableCommand):
     file. `position` is a saved position at which the game begins, empty for a new game. `lesson`
     means that the game is a lesson. `revision` is the version of the options (`options.REVISION`).
     `continues` means that the position is of a finished game, which the host may know completely.
+    `rated` means that the result counts for ratings if it can (`rated.py`).
     """
 
     kind = "made"
@@ -63,6 +64,7 @@ class CreateTable(TableCommand):
     lesson: bool = False
     revision: int = REVISION
     continues: bool = False
+    rated: bool = True
 
     @classmethod
     def read(cls, data: Mapping[str, object]) -> Self:
@@ -157,6 +159,7 @@ class Change(TableCommand):
     private: Annotated[bool, Doc("only people with the link can enter")] | None = None
     clock: ClockRule | None = None
     pace: Annotated[str, Length(0, limits.MAX_PACE_LENGTH)] | None = None
+    rated: Annotated[bool, Doc("whether the result counts for ratings")] | None = None
 
     def refusal(self, session: "TableSession", who: str, _time: float) -> PandemoniumError | None:
         if problem := session.gathering_refusal() or session.host_refusal(who):

@@ -65,7 +65,7 @@ class Act(TableCommand):
             actions = [action.text for action in step.actions]
             if problem := session.lesson.refusal(session.running.record.actions, actions):
                 raise problem
-        return partial(self._commit, session, step)
+        return partial(self._commit, session, who, step)
 
     def _player_refusal(self, session: "TableSession", who: str) -> PandemoniumError | None:
         """Why this sender cannot act for the seat: the server acts for bots and defaults alone."""
@@ -80,9 +80,11 @@ class Act(TableCommand):
             return TableError("not-your-seat")
         return None
 
-    def _commit(self, session: "TableSession", step: PreparedStep) -> None:
+    def _commit(self, session: "TableSession", who: str, step: PreparedStep) -> None:
         session.running.commit(step)
         session.has_acted = True
+        if who != SERVER:
+            session.movers.add(self.seat)
         session.lapse_offer(UNDO)
 
 
@@ -138,6 +140,24 @@ class Prefer(TableCommand):
         preferences.pop(self.question, None)
         if self.answer:
             preferences[self.question] = self.answer
+
+    def audience(self, _session: "TableSession", _who: str) -> list[int | None]:
+        return [self.seat]
+
+
+class Help(TableCommand):
+    """A person is told what a bot would do: from now on they cannot gain from the game."""
+
+    kind = "helped"
+
+    seat: SeatNumber
+
+    def refusal(self, session: "TableSession", who: str, _time: float) -> PandemoniumError | None:
+        problem = session.server_refusal(who) or session.playing_refusal()
+        return problem or session.seat_refusal(self.seat)
+
+    def perform(self, session: "TableSession", _who: str, _time: float) -> None:
+        session.helped.add(self.seat)
 
     def audience(self, _session: "TableSession", _who: str) -> list[int | None]:
         return [self.seat]
