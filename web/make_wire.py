@@ -23,8 +23,8 @@ from pandemonium.app import (
     lessons,
     payloads,
     player_stats,
-    ratings,
     progress,
+    ratings,
     records,
     reviews,
 )
@@ -32,7 +32,7 @@ from pandemonium.app.schema import schema_of
 from pandemonium.engine.registry import about
 from pandemonium.server.api import about as about_api
 from pandemonium.server.api import cards as cards_api
-from pandemonium.server.api import devices, notifications, replays
+from pandemonium.server.api import devices, notifications, replays, sharing
 from pandemonium.server.wire.codec import struct_of
 from pandemonium.server.wire.schema import anything, wire_schema
 from pandemonium.table import limits
@@ -46,6 +46,7 @@ HTTP = (
     progress,
     lessons,
     replays,
+    sharing,
     records,
     player_stats,
     ratings,

@@ -477,6 +477,20 @@ export interface Continue {
   level: string
 }
 
+/** Play on from a position of a record. */
+export interface ContinueRecord {
+  /** idempotency key: made up by the client, once per request */
+  key: string
+  /** after this action of the record */
+  ply: number
+  /** where one sits */
+  seat: number
+  /** of the bots on all other seats */
+  level: string
+  /** the record */
+  text: string
+}
+
 /** How the figures of a finished game went up and down; without lines if it has none. */
 export interface Course {
   title: string
@@ -1574,6 +1588,8 @@ export interface GameReplay {
   beats: Beat[]
   /** of a record; those of a table are asked for there */
   dice?: Dice | null
+  /** whether all hands may be shown */
+  hands?: boolean
 }
 
 /** What a strong bot thinks of a finished game, as far as it has come. */
@@ -3202,6 +3218,14 @@ export interface ReplayRecord {
   seat?: number
 }
 
+/** The request to replay a shared game. */
+export interface ReplayShared {
+  /** the fragment of the link, after # */
+  secret: string
+  /** from where one looks; -1: a spectator */
+  seat?: number
+}
+
 /** The base class of request bodies; unknown fields are refused. */
 export interface RequestBody {
 }
@@ -3233,6 +3257,8 @@ export interface ReviewMark {
   /** what was left of it, or made of it */
   after: number
   said: string
+  /** the elements that the better move is about */
+  touches?: string[]
 }
 
 /** One numbered clause of a rulebook. */
@@ -3318,6 +3344,33 @@ export interface SetWebhook {
 /** The options of a game with their values; `cards` are those that a pack changes or adds. A game whose settings are more than its options declares a type with all of them. */
 export interface Settings {
   cards?: Record<string, unknown>[]
+}
+
+/** The request to share a game, or to share it differently. */
+export interface ShareGame {
+  /** whether it shows all hands; else only what spectators saw */
+  hands?: boolean
+}
+
+/** The link of a shared game; it is empty while the game is not shared. */
+export interface SharedGame {
+  url: string
+  /** whether it shows all hands; else only what spectators saw */
+  hands?: boolean
+}
+
+/** The request for some positions of a shared game. */
+export interface SharedMoments {
+  /** the fragment of the link, after # */
+  secret: string
+  /** from where one looks; -1: a spectator */
+  seat?: number
+  first?: number
+  count?: number
+  /** with what all seats knew */
+  open?: boolean
+  /** also in words */
+  words?: boolean
 }
 
 /** The table as text, in sections. */

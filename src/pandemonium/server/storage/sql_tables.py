@@ -170,6 +170,17 @@ rated_players = sa.Table(
     sqlite_with_rowid=False,
 )
 
+# Finished games that can be replayed by a link, and who shared them.
+shared_games = sa.Table(
+    "shared_games",
+    metadata,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("secret", sa.Text, nullable=False, unique=True),  # not hashed: it is shown again
+    sa.Column("hands", sa.Boolean, nullable=False),  # whether all hands are shown
+    sa.Column("identity_id", sa.Text, sa.ForeignKey("identities.id"), nullable=False),
+    sa.Index(None, "identity_id"),
+)
+
 # The last heartbeat of any server: one row.
 beats = sa.Table(
     "beats",

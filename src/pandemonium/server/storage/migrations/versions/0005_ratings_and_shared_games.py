@@ -1,4 +1,4 @@
-"""The games that count for ratings, and who played them. Those of earlier versions do not count."""
+"""Rated games with their players, and finished games that are shared by a link."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0004"
 
 
 def upgrade() -> None:
-    """Add both tables; they stay when a finished table is deleted."""
+    """Add the tables. Games of earlier versions do not count for ratings."""
     op.create_table(
         "rated_games",
         sa.Column("table_id", sa.Text, nullable=False),
@@ -35,3 +35,17 @@ def upgrade() -> None:
             ["table_id"], ["rated_games.table_id"], name="fk_rated_players_table_id"
         ),
     )
+    op.create_table(
+        "shared_games",
+        sa.Column("table_id", sa.Text, nullable=False),
+        sa.Column("secret", sa.Text, nullable=False),
+        sa.Column("hands", sa.Boolean, nullable=False),
+        sa.Column("identity_id", sa.Text, nullable=False),
+        sa.PrimaryKeyConstraint("table_id", name="pk_shared_games"),
+        sa.UniqueConstraint("secret", name="uq_shared_games_secret"),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_shared_games_table_id"),
+        sa.ForeignKeyConstraint(
+            ["identity_id"], ["identities.id"], name="fk_shared_games_identity_id"
+        ),
+    )
+    op.create_index("ix_shared_games_identity_id", "shared_games", ["identity_id"])
