@@ -51,9 +51,7 @@ async def test_a_link_shows_what_spectators_saw_and_no_more(tmp_path: Path) -> N
         assert dice["secret"] not in str(shown)
         opened = (await eve.post("/api/shared/positions", **wanted)).json()
         as_seated = await finished.get("/replay/positions?seat=0&open=true&words=true")
-        assert (
-            opened == (await finished.get("/replay/positions?seat=0&open=true&words=true")).json()
-        )
+        assert opened == as_seated.json()
         hidden_still = await eve.http.get(f"/api/tables/{finished.table}/replay")
         assert hidden_still.status_code == 404
 

@@ -13,6 +13,7 @@ import type {
   CheckPack,
   RuleClause,
   Continue,
+  ContinueRecord,
   Course,
   DeviceInfo,
   Dice,
@@ -34,6 +35,8 @@ import type {
   ErrorBody,
   ReplayRecord,
   SetWebhook,
+  SharedGame,
+  SharedMoments,
   Statistics,
   TestResult,
   WeighPack,
@@ -151,11 +154,23 @@ export const api = {
       'GET',
       `api/tables/${table}/replay/positions?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`,
     ),
+  replayShared: (secret: string, seat: number) =>
+    request<GameReplay>('POST', 'api/shared/replay', { secret, seat }),
+  sharedPositions: (query: SharedMoments) =>
+    request<Moment[]>('POST', 'api/shared/positions', query),
+  /** The link of a finished game; its address is empty while the game is not shared. */
+  share: (table: string) => request<SharedGame>('GET', `api/tables/${table}/share`),
+  shareGame: (table: string, hands: boolean) =>
+    request<SharedGame>('PUT', `api/tables/${table}/share`, { hands }),
+  stopSharing: (table: string) => request<void>('DELETE', `api/tables/${table}/share`),
   replayRecord: (record: ReplayRecord) => request<GameReplay>('POST', 'api/records/replay', record),
   recordPositions: (query: RecordMoments) =>
     request<Moment[]>('POST', 'api/records/positions', query),
   continueGame: (table: string, position: Continue) =>
     request<TableCreated>('POST', `api/tables/${table}/continue`, position),
+  continueRecord: (position: ContinueRecord) =>
+    request<TableCreated>('POST', 'api/records/continue', position),
+  reviewRecord: (text: string) => request<GameReview>('POST', 'api/records/review', { text }),
   /** The bot's review of a finished game, as far as it is computed. */
   review: (table: string) => request<GameReview>('GET', `api/tables/${table}/review`),
   /** The figures of a finished game over time. */

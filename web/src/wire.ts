@@ -3329,6 +3329,12 @@ export interface Section {
   at: string[]
 }
 
+/** The score after so many games, by seat; a draw is half a win for each of its winners. */
+export interface SeriesView {
+  games: number
+  wins: number[]
+}
+
 /** An e-mail address to write to when it is your turn. */
 export interface SetEmail {
   address: string
@@ -3423,7 +3429,7 @@ export interface Statistics {
   unread?: number
 }
 
-/** The table: `status` is gathering, playing or over. `opening` is whether contributions are being revealed. `secret` is empty until the game is over. `offers` are those that the game allows, `offer` is the open one. `preferences` are those of the recipient, and `default_for` is a question out of turn that they could leave to a default. `beginning` is null for a new game. `rated` is whether the game can count for ratings. */
+/** The table: `status` is gathering, playing or over. `opening` is whether contributions are being revealed. `secret` is empty until the game is over. `offers` are those that the game allows, `offer` is the open one. `preferences` are those of the recipient, and `default_for` is a question out of turn that they could leave to a default. `beginning` is null for a new game. `rated` is whether the game can count for ratings. `series` is the score over rematches, null in the first game. */
 export interface Summary {
   beginning: Beginning | null
   clock: ClockView
@@ -3445,6 +3451,7 @@ export interface Summary {
   seal: string
   seats: SeatSummary[]
   secret: string
+  series: SeriesView | null
   status: string
   title: string
   version: string

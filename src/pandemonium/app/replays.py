@@ -148,6 +148,7 @@ class Replay:
             problem="",
             beginning=_beginning(record),
             rated=False,
+            series=None,
         )
 
 

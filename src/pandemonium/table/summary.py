@@ -8,6 +8,7 @@ from pandemonium.table.clocks import ClockView
 from pandemonium.table.commands.offers import OfferView, PendingOffer, offers_of
 from pandemonium.table.commands.starting import must_redeal
 from pandemonium.table.rated import can_count
+from pandemonium.table.series import SeriesView, series_view
 
 if TYPE_CHECKING:
     from pandemonium.table.session import TableSession
@@ -55,6 +56,7 @@ class Summary(TypedDict):
     `offers` are those that the game allows, `offer` is the open one. `preferences` are those of the
     recipient, and `default_for` is a question out of turn that they could leave to a default.
     `beginning` is null for a new game. `rated` is whether the game can count for ratings.
+    `series` is the score over rematches, null in the first game.
     """
 
     status: str
@@ -80,6 +82,7 @@ class Summary(TypedDict):
     problem: str
     beginning: Beginning | None
     rated: bool
+    series: SeriesView | None
 
 
 def summaries_of(session: "TableSession", seats: Iterable[int | None]) -> dict[int | None, Summary]:
@@ -126,6 +129,7 @@ def _public_summary(session: "TableSession") -> Summary:
         problem=session.problem.key if session.problem else "",
         beginning=_beginning(session),
         rated=len(set(sides)) > 1 and can_count(session),
+        series=series_view(session),
     )
 
 

@@ -46,6 +46,7 @@ class CreateTable(TableCommand):
     means that the game is a lesson. `revision` is the version of the options (`options.REVISION`).
     `continues` means that the position is of a finished game, which the host may know completely.
     `rated` means that the result counts for ratings if it can (`rated.py`).
+    `series` is the score of the games before (`series.py`).
     """
 
     kind = "made"
@@ -65,6 +66,7 @@ class CreateTable(TableCommand):
     revision: int = REVISION
     continues: bool = False
     rated: bool = True
+    series: dict[str, object] = field(default_factory=dict)
 
     @classmethod
     def read(cls, data: Mapping[str, object]) -> Self:
@@ -179,7 +181,7 @@ class Change(TableCommand):
         """The changed setup; another game starts with its own options, cards and seats."""
         given = {name: value for name, value in vars(self).items() if value is not None}
         if self.game is not None and self.game != setup.game:
-            given = {"options": {}, "pack": "", "players": None, **given}
+            given = {"options": {}, "pack": "", "players": None, "series": {}, **given}
         return replace(setup, **given)
 
     def perform(self, session: "TableSession", _who: str, _time: float) -> None:
