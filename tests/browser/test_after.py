@@ -37,11 +37,11 @@ def test_a_finished_game_is_shared_and_played_again(someone: Someone) -> None:
 
     ada.press(dialog.get_by_role("button", name="Stop sharing"))
     expect(dialog.get_by_role("button", name="Make a link")).to_be_visible()
-    bo.forgive("404")
     bo.page.reload()
     expect(bo.page.get_by_text("Ce lien ne montre aucune partie")).to_be_visible()
+    bo.forgive("404")
 
-    ada.page.keyboard.press("Escape")
+    ada.press(dialog.get_by_role("button", name="Close"))
     ada.press(ada.button("Play again"))
     ada.wait_for_table()
     expect(ada.page.locator("[data-series]")).to_have_text(re.compile(r"(You|\w+) [01] · .+ [01]"))
@@ -75,7 +75,7 @@ def test_a_record_is_reviewed_and_the_better_move_stays_on_the_board(
         page.keyboard.press("End")
         expect(marked).to_have_count(0)
     ada.press(page.get_by_role("button", name="Play on", exact=True))
-    ada.press(page.get_by_role("dialog").get_by_role("button", name="Play on"))
+    ada.press(page.get_by_role("dialog").get_by_role("button", name="Play", exact=True))
     page.wait_for_url("**/?t=*")
     ada.wait_for_table()
     assert ada.problems == []
