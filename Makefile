@@ -20,6 +20,8 @@ EXAMPLE := $(wildcard examples/leduc/pyproject.toml)
 # LOCKED=1, as in CI, installs the versions of the lock files and checks their hashes.
 FROM_HERE := $(if $(LOCKED),--no-deps --no-build-isolation)
 SIDE_BY_SIDE := -n auto --dist worksteal
+# Browser tests sample motion in real time: one that fails is tried again, and named in the summary.
+SECOND_TRY := --reruns 1 -rR
 
 BROWSERS := $(if $(filter 0,$(BROWSER)),,browsers)
 
@@ -90,7 +92,7 @@ client: $(MODULES) $(CLIENT)  ## check and build the browser client
 ifneq ($(BROWSER),0)
 browser: $(PURE) $(COMPILED) $(CLIENT) $(BROWSERS) .venv/.installed-leduc  ## play whole games in a real browser
 	$(call serve_client)
-	$(WITH_COMPILED) $(SIDE_BY_SIDE) tests/browser
+	$(WITH_COMPILED) $(SIDE_BY_SIDE) $(SECOND_TRY) tests/browser
 else
 browser:
 	@echo "The tests in a browser are left out: BROWSER=0."

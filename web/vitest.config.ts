@@ -4,5 +4,9 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   plugins: [svelte()],
   resolve: { conditions: ['browser'] },
-  test: { environment: 'node', isolate: false, include: ['test/**/*.test.ts'] },
+  test: {
+    environment: './test/client-environment.ts',
+    isolate: false,
+    include: ['test/**/*.test.ts'],
+  },
 })

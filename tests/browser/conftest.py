@@ -11,7 +11,7 @@ from pandemonium.server.api import client
 from tests.browser import chromium, firefox, packages, webkit
 from tests.browser.person import Person
 from tests.browser.server_process import ServerProcess
-from tests.browser.windows import WebKitWindow, Window, chromium_window, firefox_window
+from tests.browser.windows import Window, chromium_window, firefox_window, webkit_window
 
 LONGEST = ("test_overflow.py", "test_whole_games.py", "test_scenes.py", "test_engines.py")
 
@@ -58,7 +58,8 @@ def window(request: pytest.FixtureRequest) -> Iterator[Window]:
         with firefox_window(request.getfixturevalue("firefox_session")) as opened:
             yield opened
     else:
-        yield WebKitWindow(request.getfixturevalue("webkit_driver"))
+        url = request.getfixturevalue("server").url
+        yield webkit_window(request.getfixturevalue("webkit_driver"), url)
 
 
 @pytest.fixture(scope="session")

@@ -56,11 +56,6 @@ class MovedError(Exception):
     """What somebody was on their way to is out of reach by now: the table went on."""
 
 
-# Svelte's remark that a removed component read one of its values again. It happens in one of
-# many games, when something is removed while a browser is slow, and nothing of it is drawn.
-STALE = "svelte.dev/e/derived_inert"
-
-
 class Person:
     """One browser window with nothing in it but what its owner did there."""
 
@@ -97,7 +92,7 @@ class Person:
         self.page.on("pageerror", lambda problem: self.problems.append(str(problem)))
 
     def _hear(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning") and STALE not in message.text:
+        if message.type in ("error", "warning"):
             self.problems.append(f"{message.type}: {message.text}")
 
     def forgive(self, pattern: str) -> None:

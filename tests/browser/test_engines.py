@@ -9,13 +9,12 @@ import pytest
 
 from tests.browser.looking import CHOICES, LOOK, Target, choose
 from tests.browser.server_process import ServerProcess
-from tests.browser.windows import SIZE, GoneError, Window, wait_for
+from tests.browser.windows import INSTANT, GoneError, Window, open_game, wait_for
 
 GAMES = ("Dice Summoners", "Dicke Dämonen", "Let's Summon Demons", "Mephisto")
 SIZES = ((1180, 820), (1440, 789), (1920, 1000))
 GAVE_UP = 2_000  # actions, after which a game should be over
 SECONDS = 180  # machines of CI can be ten times slower than a desk
-FASTEST, INSTANT = 2, 0  # speeds of animations
 CONTINUES = "Continue"  # the button of a game that is watched step by step
 
 every_engine = pytest.mark.parametrize("window", ["chromium", "firefox", "webkit"], indirect=True)
@@ -38,32 +37,6 @@ COUNT_TURNS = """(() => {
     attributeFilter: ['data-prompt'],
   })
 })()"""
-
-
-def open_game(window: Window, server: ServerProcess, title: str, speed: int = FASTEST) -> None:
-    """Start a game against bots, from the home page."""
-    window.resize(*SIZE)
-    window.open(f"{server.url}/offline.html")  # loads nothing that the next page would cut off
-    window.evaluate(f"localStorage.setItem('pandemonium:speed', '{speed}')")
-    window.open(server.url)
-    wait_for(window, "document.querySelector('main')")
-    window.evaluate("document.fonts.ready.then(() => true)")  # what they move, a click would miss
-    press(window, f'button[aria-label="Play: {title}"]')
-    press(window, "main footer button:last-of-type")
-    wait_for(window, "document.querySelector('[data-prompt] h2')?.innerText")
-    wait_for(window, "document.querySelector('main:not([aria-busy]) > *')")
-
-
-def press(window: Window, selector: str) -> None:
-    """Click something as soon as it is there."""
-    wait_for(window, f"document.querySelector({json.dumps(selector)})")
-    end = time.monotonic() + SECONDS
-    while True:
-        try:
-            return window.click(Target(selector))
-        except GoneError:
-            assert time.monotonic() < end, selector  # it fades in
-            time.sleep(0.05)
 
 
 def act(window: Window, lots: random.Random) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from tests.browser.person import Person
 from tests.browser.test_people import BATS
 
 Someone = Callable[..., Person]
-POLL = 9_000  # milliseconds, in which the first page asks for the tables again
+HEARTBEAT = 9_000  # milliseconds, in which a page has sent one
 
 
 def field(person: Person, label: str) -> Locator:
@@ -31,7 +31,7 @@ def test_the_form_keeps_what_was_chosen(someone: Someone, tmp_path: Path) -> Non
     ada.come_home()
     ada.choose_game("Let's Summon Demons")
     ada.fill(Seats="5", Demons_to_win="2", A_Demon_for_free=True)
-    ada.page.clock.run_for(3 * POLL)
+    ada.page.clock.run_for(3 * HEARTBEAT)
     expect(field(ada, "Demons to win")).to_have_value("2")
     expect(field(ada, "A Demon for free")).to_be_checked()
 

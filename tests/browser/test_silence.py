@@ -33,10 +33,11 @@ def test_a_silent_connection_is_noticed_and_the_move_is_made_once(
         ada.page.clock.run_for(NOTICED)
         ada.page.clock.run_for(500)
         expect(lost).to_be_visible()
-        banner, prompt = lost.bounding_box(), ada.prompt.bounding_box()
-        assert banner
-        assert prompt
-        assert prompt["y"] + prompt["height"] <= banner["y"] + 1
+        ada.page.wait_for_function(
+            """([prompt, banner]) => prompt.getBoundingClientRect().bottom
+              <= banner.getBoundingClientRect().top + 1""",
+            arg=[ada.prompt.element_handle(), lost.element_handle()],
+        )
 
         gap.is_open = True
         ada.page.evaluate("dispatchEvent(new Event('online'))")

@@ -2,10 +2,10 @@
 
 import pytest
 from selenium.webdriver import Remote
-from selenium.webdriver.common.by import By
 
 from tests.browser import webkit
 from tests.browser.server_process import ServerProcess
+from tests.browser.windows import WebKitWindow, open_game, wait_for, webkit_window
 
 SIZES = ((447, 844), (820, 1180), (1024, 768), (1280, 800))
 
@@ -28,29 +28,19 @@ GHOST = f"{MEASURE} return box(document.querySelector('[data-flight]'))"
 
 
 @pytest.fixture
-def safari(webkit_driver: Remote) -> Remote:
+def safari(webkit_driver: Remote, server: ServerProcess) -> WebKitWindow:
     """The window of WebKitGTK."""
-    return webkit_driver
+    return webkit_window(webkit_driver, server.url)
 
 
-def open_game(safari: Remote, server: ServerProcess, title: str) -> None:
-    """A table with bots; the form is filled in where the page is not scaled."""
-    webkit.resize(safari, 1280, 800)
-    safari.get(server.url)
-    play = f'button[aria-label="Play: {title}"]'
-    webkit.wait_for(safari, f"document.querySelector('{play}')")
-    safari.find_element(By.CSS_SELECTOR, play).click()
-    webkit.wait_for(safari, "document.querySelector('main footer button')")
-    safari.find_element(By.CSS_SELECTOR, "main footer button:last-of-type").click()
-    webkit.wait_for(safari, "document.querySelector('[data-prompt] h2')")
-
-
-def prompts(safari: Remote, sizes: tuple[tuple[int, int], ...]) -> dict[tuple[int, int], object]:
+def prompts(
+    safari: WebKitWindow, sizes: tuple[tuple[int, int], ...]
+) -> dict[tuple[int, int], object]:
     """Where the prompt ends at each size, as far as it is not at the lower right corner."""
     wrong: dict[tuple[int, int], object] = {}
     for width, height in sizes:
-        webkit.resize(safari, width, height)
-        prompt = safari.execute_script(PROMPT)
+        safari.resize(width, height)
+        prompt = safari.driver.execute_script(PROMPT)
         is_right = abs(prompt["bottom"] - height) <= 1 and prompt["right"] <= width + 1
         if not (is_right and prompt["isLowest"]):
             wrong[width, height] = prompt
@@ -62,21 +52,21 @@ def prompts(safari: Remote, sizes: tuple[tuple[int, int], ...]) -> dict[tuple[in
     "title", ["Dice Summoners", "Dicke Dämonen", "Let's Summon Demons", "Mephisto"]
 )
 def test_the_prompt_ends_where_the_window_ends(
-    safari: Remote, server: ServerProcess, title: str
+    safari: WebKitWindow, server: ServerProcess, title: str
 ) -> None:
     open_game(safari, server, title)
     assert prompts(safari, SIZES) == {}
 
 
-def test_a_card_is_dragged_from_where_it_lies(safari: Remote, server: ServerProcess) -> None:
+def test_a_card_is_dragged_from_where_it_lies(safari: WebKitWindow, server: ServerProcess) -> None:
     open_game(safari, server, "Mephisto")
-    webkit.resize(safari, 1180, 820)
-    webkit.wait_for(safari, "document.querySelector('[data-own] [data-piece][data-mark~=legal]')")
-    webkit.wait_for(safari, "!document.querySelector('[data-flight]')")  # all were dealt
-    x, y, width, height = safari.execute_script(CARD)
+    safari.resize(1180, 820)
+    wait_for(safari, "document.querySelector('[data-own] [data-piece][data-mark~=legal]')")
+    wait_for(safari, "!document.querySelector('[data-flight]')")  # all were dealt
+    x, y, width, height = safari.driver.execute_script(CARD)
     middle = round(x + width / 2), round(y + height / 2)
-    webkit.move_mouse(safari, *middle)
-    webkit.press_mouse(safari)
-    webkit.move_mouse(safari, middle[0] + 60, middle[1] - 40)
-    ghost = safari.execute_script(GHOST)
+    webkit.move_mouse(safari.driver, *middle)
+    webkit.press_mouse(safari.driver)
+    webkit.move_mouse(safari.driver, middle[0] + 60, middle[1] - 40)
+    ghost = safari.driver.execute_script(GHOST)
     assert ghost == pytest.approx([x + 60, y - 40, width, height], abs=2)

@@ -82,6 +82,11 @@ def press_mouse(driver: Remote) -> None:
     _perform(driver, {"type": "pointerDown", "button": 0})
 
 
+def release_mouse(driver: Remote) -> None:
+    """Release whatever is held."""
+    driver.execute(Command.W3C_CLEAR_ACTIONS)
+
+
 def _perform(driver: Remote, action: dict[str, object]) -> None:
     mouse = {"type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"}}
     driver.execute(Command.W3C_ACTIONS, {"actions": [{**mouse, "actions": [action]}]})

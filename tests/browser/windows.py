@@ -1,9 +1,12 @@
 """One window in each of the three engines, with the same few commands."""
 
+import base64
 import contextlib
 import json
+import tempfile
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, Protocol
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page
@@ -12,13 +15,18 @@ from selenium.webdriver import Remote
 
 from tests.browser import firefox, webkit
 from tests.browser.looking import Target
+from tests.browser.server_process import ServerProcess
 
+FASTEST, INSTANT = 2, 0  # speeds of animations
+EFFECT = 5  # seconds that a click has to show an effect
 SIZE = (1280, 800)
 SECONDS = 120
 BAD = ("error", "warn", "warning")
 
 FIND = """(([selector, number]) => [...document.querySelectorAll(selector)].filter(
   (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }))[number])(%s)"""
+STATE = """[location.href, document.readyState, innerWidth, innerHeight,
+  document.body?.innerText.slice(0, 1000)].join(' | ')"""
 SCROLL = "(one) => one.scrollIntoView({ block: 'nearest', inline: 'nearest' })"
 
 # WebKitGTK's driver does not report the console, so the page itself collects what is written to it.
@@ -55,13 +63,59 @@ class Window(Protocol):
     def problems(self) -> list[str]:
         """The errors and warnings in the console so far."""
 
+    def screenshot(self) -> bytes:
+        """What can be seen, as a PNG."""
+
+
+def describe(window: Window) -> str:
+    """What a page shows, for the message of a test that fails."""
+    path = Path(tempfile.mkdtemp(prefix="pandemonium-window-")) / "window.png"
+    path.write_bytes(window.screenshot())
+    return f"{window.evaluate(STATE)} | {window.problems()} | {path}"
+
 
 def wait_for(window: Window, condition: str) -> None:
     """Wait until an expression of JavaScript is true."""
-    end = time.monotonic() + SECONDS
+    if not comes_true(window, condition, SECONDS):
+        raise AssertionError(f"never {condition}: {describe(window)}")
+
+
+def comes_true(window: Window, condition: str, seconds: float) -> bool:
+    """Whether an expression of JavaScript is true within so many seconds."""
+    end = time.monotonic() + seconds
     while not window.evaluate(f"Boolean({condition})"):
-        assert time.monotonic() < end, f"{condition}: {window.problems()}"
+        if time.monotonic() >= end:
+            return False
         time.sleep(0.05)
+    return True
+
+
+def press(window: Window, selector: str, effect: str) -> None:
+    """Click something until an expression of JavaScript is true.
+
+    One click may miss: while a page loads, what is clicked moves between measuring and clicking.
+    """
+    wait_for(window, f"document.querySelector({json.dumps(selector)}) || {effect}")
+    end = time.monotonic() + SECONDS
+    while not window.evaluate(f"Boolean({effect})"):
+        assert time.monotonic() < end, f"{selector} has no effect: {describe(window)}"
+        with contextlib.suppress(GoneError):  # it fades in, or was pressed
+            window.click(Target(selector))
+            comes_true(window, effect, EFFECT)
+
+
+def open_game(window: Window, server: ServerProcess, title: str, speed: int = FASTEST) -> None:
+    """Start a game against bots, from the home page."""
+    window.resize(*SIZE)
+    window.open(f"{server.url}/offline.html")  # loads nothing that the next page would cut off
+    window.evaluate(f"localStorage.setItem('pandemonium:speed', '{speed}')")
+    window.open(server.url)
+    wait_for(window, "document.querySelector('main')")
+    window.evaluate("document.fonts.ready.then(() => true)")  # what they move, a click would miss
+    start = "main footer button:last-of-type"
+    press(window, f'button[aria-label="Play: {title}"]', f"document.querySelector('{start}')")
+    press(window, start, "document.querySelector('[data-prompt] h2')?.innerText")
+    wait_for(window, "document.querySelector('main:not([aria-busy]) > *')")
 
 
 def _find(target: Target) -> str:
@@ -101,6 +155,9 @@ class ChromiumWindow:
 
     def problems(self) -> list[str]:
         return self.heard
+
+    def screenshot(self) -> bytes:
+        return self.page.screenshot()
 
 
 class FirefoxWindow:
@@ -166,6 +223,10 @@ class FirefoxWindow:
             if entry["level"] in BAD and entry["source"].get("context") == self.context
         ]
 
+    def screenshot(self) -> bytes:
+        picture = self.session.send("browsingContext.captureScreenshot", context=self.context)
+        return base64.b64decode(picture["data"])
+
     def close(self) -> None:
         """Close the tab."""
         self.session.send("browsingContext.close", context=self.context)
@@ -200,6 +261,9 @@ class WebKitWindow:
         problems: list[str] = self.driver.execute_script("return globalThis.complaints")
         return problems
 
+    def screenshot(self) -> bytes:
+        return self.driver.get_screenshot_as_png()
+
 
 @contextlib.contextmanager
 def chromium_window(browser: Browser) -> Iterator[Window]:
@@ -209,6 +273,15 @@ def chromium_window(browser: Browser) -> Iterator[Window]:
     )
     yield ChromiumWindow(context)
     context.close()
+
+
+def webkit_window(driver: Remote, url: str) -> WebKitWindow:
+    """The window of WebKitGTK, without what earlier tests left there."""
+    webkit.release_mouse(driver)
+    driver.get(f"{url}/offline.html")
+    driver.delete_all_cookies()
+    driver.execute_script("localStorage.clear()")
+    return WebKitWindow(driver)
 
 
 @contextlib.contextmanager

@@ -134,7 +134,6 @@ export const api = {
     request<CheckedPack>('POST', `api/games/${encodeURIComponent(game)}/cards`, pack),
   weighPack: (game: string, pack: WeighPack) =>
     request<BalanceJob>('POST', `api/games/${encodeURIComponent(game)}/balance`, pack),
-  lobby: () => request<TableListing[]>('GET', 'api/tables'),
   myTables: () => request<TableListing[]>('GET', 'api/me/tables'),
   /** Totals of your finished games, and the latest of them in full. */
   statistics: (most: number) => request<Statistics>('GET', `api/me/statistics?most=${most}`),

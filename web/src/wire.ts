@@ -4,6 +4,7 @@ export type FromClient =
   | Hello
   | Watch
   | Leave
+  | Follow
   | Speak
   | Ping
   | Consider
@@ -35,6 +36,7 @@ export type FromServer =
   | TableMessage
   | Update
   | Past
+  | Tables
   | PresenceMessage
   | Done
   | Refused
@@ -1515,6 +1517,13 @@ export interface FinishedGame {
   score: number
   /** whether it began at the beginning */
   counted: boolean
+}
+
+/** Follow the lists of tables. The server sends both (`tables`), then each that changes. */
+export interface Follow {
+  type: "follow"
+  /** false: stop following them */
+  on?: boolean
 }
 
 /** A game that can be played here. */
@@ -3524,6 +3533,17 @@ export interface TableMessage {
   threats: Threat[]
   /** why the table is read-only, as a sentence; empty: it is not */
   readonly?: string
+  /** counts the messages on a connection; if you miss one, send `watch` again */
+  serial?: number
+}
+
+/** The lists of tables, to those who follow them. A list that is left out has not changed. */
+export interface Tables {
+  type: "tables"
+  /** where you have a seat, the latest first */
+  mine?: TableListing[]
+  /** the public ones that are not over, the latest first */
+  open?: TableListing[]
   /** counts the messages on a connection; if you miss one, send `watch` again */
   serial?: number
 }

@@ -84,6 +84,25 @@ describe('a connection', () => {
     expect(FakeSocket.last).toBe(socket)
   })
 
+  it('follows the lists of tables again on a new connection, until nobody shows them', () => {
+    const shown: object[] = []
+    const stop = connection.followLists((lists) => shown.push(lists))
+    const first = FakeSocket.last
+    expect(first.count('follow')).toBe(1)
+    first.tell({ type: 'tables', serial: 1, open: [] })
+    seconds(15)
+    seconds(2)
+    FakeSocket.last.accept()
+    expect(FakeSocket.last).not.toBe(first)
+    expect(FakeSocket.last.count('follow')).toBe(1)
+    FakeSocket.last.tell({ type: 'tables', serial: 1, open: [] })
+    expect(shown).toHaveLength(2)
+    stop()
+    expect(FakeSocket.last.sent.at(-1)).toEqual({ type: 'follow', on: false })
+    FakeSocket.last.tell({ type: 'tables', serial: 2, open: [] })
+    expect(shown).toHaveLength(2)
+  })
+
   it('that dies without a close event is replaced within 15 seconds', () => {
     const dead = FakeSocket.last
     seconds(15)

@@ -39,6 +39,7 @@ class Parts(NamedTuple):
     cards: list[tuple[str, str]]  # by counter
     phrase: Phrase | None
     fires: bool  # whether a card activates
+    concerned: frozenset[int]  # seats; for all others it is what spectators see
 
 
 class Group(NamedTuple):
@@ -56,6 +57,7 @@ class BeatBuilder:
         self.banter = banter  # None: bots are silent
         self._events: dict[int, Event] = {}  # by the identity of what is seen
         self._parts: dict[tuple[int, ...], Parts] = {}
+        self._shared_beats: dict[tuple[object, ...], Beat] = {}
 
     def beats(
         self,
@@ -119,7 +121,7 @@ class BeatBuilder:
             [
                 [item["number"] for item in group.items],
                 group.events[parts.lead].beat_name(),
-                *parts[1:-2],
+                *parts[1:-3],
                 repr(parts.phrase),
                 self._banter(parts, group, log),
             ]
@@ -166,14 +168,40 @@ class BeatBuilder:
         seat: int | None,
         cache: sentences.EventSentences,
     ) -> Beat:
-        """One beat for one recipient."""
+        """One beat for one recipient; those whom it does not concern share one."""
         parts = self._shared(group)
+        if any(item["of"] == "table" for item in group.items):  # an undo is made from the log
+            return self._new_beat(group, parts, log, words, seat, cache)
+        phrase = None if seat is None else self.game.presenter.narrate_to(group.events, seat)
+        if phrase:
+            parts = parts._replace(phrase=phrase)
+        elif seat not in parts.concerned:
+            seat = None
+        key = (
+            *[id(item["event"]) for item in group.items],
+            *[group.items[0]["number"], group.items[-1]["number"], seat, words.language],
+            self._banter(parts, group, log),
+        )
+        beat = self._shared_beats.get(key)
+        if beat is None:
+            beat = self._new_beat(group, parts, log, words, seat, cache)
+            self._shared_beats[key] = beat
+        return beat
+
+    def _new_beat(
+        self,
+        group: Group,
+        parts: Parts,
+        log: Sequence[LogItem],
+        words: Words,
+        seat: int | None,
+        cache: sentences.EventSentences,
+    ) -> Beat:
+        """One beat for one recipient, or for all whom it does not concern."""
         event, item = group.events[parts.lead], group.items[parts.lead]
         changes = parts.changes
         if isinstance(event, Undone):
             changes = self._undone(log, item["number"], event.after)
-        if seat is not None and (phrase := self.game.presenter.narrate_to(group.events, seat)):
-            parts = parts._replace(phrase=phrase)
         harmed = seat is not None and seat != parts.seat and _costs(changes, seat)
         return Beat(
             first=group.items[0]["number"],
@@ -246,6 +274,8 @@ def parts_of(game: Game, events: Sequence[Event]) -> Parts:
     """
     lead = max(range(len(events)), key=lambda index: _rank(events[index]))
     seats = [seat for event in events if (seat := getattr(event, "seat", -1)) >= 0]
+    about = set().union(*[event.seats() for event in events])
+    named = [getattr(event, name, None) for event in events for name in SEATS]
     touches = [element for event in events for element in event.touches()]
     return Parts(
         lead=lead,
@@ -253,11 +283,12 @@ def parts_of(game: Game, events: Sequence[Event]) -> Parts:
         seat=seats[0] if seats else None,
         touches=list(dict.fromkeys(touches)),
         changes=net_changes(events),
-        seats=sorted(set().union(*[event.seats() for event in events])),
+        seats=sorted(about),
         card=(card := _card_of(events[0]) if events[0].beat_name() == "fire" else ""),
         cards=_counted_cards(events, card),
         phrase=game.presenter.narrate(events),
         fires=any(event.beat_name() == "fire" for event in events),
+        concerned=frozenset([*about, *[seat for seat in named if isinstance(seat, int)]]),
     )
 
 

@@ -49,7 +49,7 @@ def is_harmless(session: TableSession, seat: int, actions: Sequence[Action]) -> 
     state = session.running.state
     if len(actions) == 1 and is_mandatory_roll(state, actions[0]):
         return True
-    rehearsal = rehearse(state, seat, actions)
+    rehearsal = rehearse(imagined(state, seat), actions)
     if rehearsal.barrier or only_costs(rehearsal.events, seat):
         return False
     return not (actions[0].stops and _has_paid(session, seat))

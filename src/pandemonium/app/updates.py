@@ -4,14 +4,14 @@ Everything here depends only on what the session lets that seat know. Of what wa
 are kept, so a table with many watchers stays small.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple, cast
 
 from pandemonium.app import beats, sentences
 from pandemonium.app.banter import Banter
 from pandemonium.app.beats import BeatBuilder
-from pandemonium.app.messages import UNSET, News, Past, TableMessage, Update
+from pandemonium.app.messages import UNSET, Past, TableMessage, Update
 from pandemonium.app.messages.encoding import embed, encode, write
 from pandemonium.engine.action import Action
 from pandemonium.engine.errors import Phrase
@@ -19,6 +19,7 @@ from pandemonium.engine.game import Game
 from pandemonium.engine.view import GameView
 from pandemonium.locale.words import Words
 from pandemonium.table import Prompt, worded
+from pandemonium.table.log import LogItem
 from pandemonium.table.prompt import EndRefusal
 from pandemonium.table.session import TableSession
 from pandemonium.table.summary import Summary
@@ -40,11 +41,31 @@ class SentState(NamedTuple):
     threats: int
 
 
+class NamedWords(NamedTuple):
+    """The words of a game, for these people: the name and the bot of each seat."""
+
+    game: Game
+    people: list[tuple[str, str]]
+    words: sentences.CachedWords
+
+
 class LanguageCache(NamedTuple):
-    """The words of one language, with the sentences of events that are already worded."""
+    """The words of one language, with the events that are already worded for some recipient.
+
+    News are kept encoded, by the identity of the event, the reader's role and its number.
+    """
 
     words: Words
     sentences: sentences.EventSentences
+    news: dict[tuple[int, str, int], bytes]
+
+
+class CommonPart(NamedTuple):
+    """What the changes for all recipients are made of: beats, and who may win soon."""
+
+    builder: BeatBuilder
+    threats: list[Phrase]
+    threats_digest: int
 
 
 class UpdateBuilder:
@@ -56,16 +77,19 @@ class UpdateBuilder:
         self.session = session
         self._banter_key = banter
         self._sent: dict[Recipient, SentState] = {}
-        self._words: dict[str, tuple[Game, sentences.CachedWords]] = {}
+        self._words: dict[str, NamedWords] = {}
 
     def words(self, language: str) -> Words:
         """The wording of this table: its game, its cards, the names of its people."""
+        game = self.session.game
+        people = [(place.shown_name, place.bot) for place in self.session.seats]
         cached = self._words.get(language)
-        if cached is None or cached[0] is not self.session.game:
-            cached = (self.session.game, sentences.CachedWords(self.session.game, language))
-            self._words[language] = cached
-        cached[1].set_names(self.session.names(cached[1]))
-        return cached[1]
+        if cached is None or cached.game is not game:
+            cached = NamedWords(game, [], sentences.CachedWords(game, language))
+        if cached.people != people:
+            cached.words.set_names(self.session.names(cached.words))
+            cached = self._words[language] = cached._replace(people=people)
+        return cached.words
 
     def _beat_builder(self) -> BeatBuilder:
         """A builder of beats, with the talk of the bots that sit here now."""
@@ -93,7 +117,7 @@ class UpdateBuilder:
         view, prompt = self.session.view(seat), self.session.prompt(seat)
         summary = self.session.summary(seat)
         number = self.session.log.lengths()[seat]
-        news = _newest_that_fit(sentences.news(items, words, seat))
+        news = _newest_that_fit(items, seat, LanguageCache(words, {}, {}))
         first = number - len(news) + 1
         game = self.session.game
         threats = beats.threat_phrases(game, view)
@@ -136,7 +160,7 @@ class UpdateBuilder:
         """Earlier events of one recipient, before a number."""
         items = self.session.log.latest(seat, MAX_NEWS, before=before)
         words = self.words(language)
-        news = _newest_that_fit(sentences.news(items, words, seat))
+        news = _newest_that_fit(items, seat, LanguageCache(words, {}, {}))
         last = items[-1]["number"] if items else 0
         return Past(
             key=key,
@@ -156,15 +180,14 @@ class UpdateBuilder:
         """The changes for each of these recipients in their language; none if there are none."""
         seats = {seat for seat, _ in wanted}
         views, summaries = self.session.views({*seats, None}), self.session.summaries(seats)
-        caches = {language: LanguageCache(self.words(language), {}) for _, language in wanted}
-        builder = self._beat_builder()
+        languages = {language for _, language in wanted}
+        caches = {language: LanguageCache(self.words(language), {}, {}) for language in languages}
         threats = beats.threat_phrases(self.session.game, views[None])
+        common = CommonPart(self._beat_builder(), threats, _digest_of(threats))
         bodies: dict[tuple[Recipient, str], bytes] = {}
         for seat in seats:
-            languages = {language: caches[language] for of, language in wanted if of == seat}
-            changed = self._changes_for(
-                seat, summaries[seat], views[seat], languages, builder, threats
-            )
+            caches_of_seat = {language: caches[language] for of, language in wanted if of == seat}
+            changed = self._changes_for(seat, summaries[seat], views[seat], caches_of_seat, common)
             for language, body in changed.items():
                 bodies[seat, language] = body
         self._sent = {seat: shown for seat, shown in self._sent.items() if seat in seats}
@@ -175,18 +198,17 @@ class UpdateBuilder:
         seat: Recipient,
         about: Summary,
         seen: Mapping[str, object] | None,
-        languages: Mapping[str, LanguageCache],
-        builder: BeatBuilder,
-        threats: list[Phrase],
+        caches: Mapping[str, LanguageCache],
+        common: CommonPart,
     ) -> dict[str, bytes]:
         """The changes for one recipient in some languages."""
         before = self._sent[seat]
         items = self.session.log.latest(seat, MAX_NEWS, after=before.number)
         summary, view = encode(about), encode(seen)
         prompt = self.session.prompt(seat)
-        number, game = self.session.log.lengths()[seat], self.session.game
+        log, game = self.session.log.items[seat], self.session.game
         now = SentState(
-            number, game, hash(summary), hash(view), _digest(prompt), _digest_of(threats)
+            len(log), game, hash(summary), hash(view), _digest(prompt), common.threats_digest
         )
         if now == before:
             return {}
@@ -195,16 +217,17 @@ class UpdateBuilder:
         is_other_summary = now.summary != before.summary
         is_other_prompt = is_other_summary or now.prompt != before.prompt  # names stand in it
         messages = {}
-        for language, (words, cache) in languages.items():
+        for language, cache in caches.items():
+            words = cache.words
             worded_prompt = prompt and self._worded(prompt, words) if is_other_prompt else None
-            news = _newest_that_fit(sentences.news(items, words, seat, cache))
+            news = _newest_that_fit(items, seat, cache)
             first = now.number - len(news) + 1
             messages[language] = write(
                 Update(
                     table=self.table,
                     number=now.number,
                     news=news,
-                    beats=builder.beats(self.session.log.items[seat], first, words, seat, cache)
+                    beats=common.builder.beats(log, first, words, seat, cache.sentences)
                     if news
                     else [],
                     summary=embed(summary) if is_other_summary else UNSET,
@@ -213,7 +236,7 @@ class UpdateBuilder:
                     else UNSET,
                     view=embed(view) if now.view != before.view else UNSET,
                     prompt=worded_prompt if is_other_prompt else UNSET,
-                    threats=beats.threats(threats, words, seat)
+                    threats=beats.threats(common.threats, words, seat)
                     if now.threats != before.threats
                     else UNSET,
                 )
@@ -227,12 +250,16 @@ def _end_action(game: Game) -> Action | None:
     return next((action for action in game.actions if action.ends), None)
 
 
-def _newest_that_fit(news: list[News]) -> list[Any]:
-    """The newest events that fit into one message, at least one, encoded."""
+def _newest_that_fit(items: Sequence[LogItem], seat: Recipient, cache: LanguageCache) -> list[Any]:
+    """The newest events that fit into one message, at least one, as encoded news."""
     parts: list[Any] = []
     left = MAX_NEWS_BYTES
-    for item in reversed(news):
-        encoded = encode(item)
+    for item in reversed(items):
+        key = (id(item["event"]), cache.words.role(seat, item["event"]), item["number"])
+        encoded = cache.news.get(key)
+        if encoded is None:
+            [news] = sentences.news([item], cache.words, seat, cache.sentences)
+            encoded = cache.news[key] = encode(news)
         left -= len(encoded)
         if left < 0 and parts:
             break

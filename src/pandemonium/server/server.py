@@ -23,6 +23,7 @@ from pandemonium.server.tables.notices import Notices
 from pandemonium.server.tables.retention import Retention
 from pandemonium.server.wire.connection import Connection
 from pandemonium.server.wire.sessions import Sessions
+from pandemonium.server.wire.table_lists import TableLists
 
 
 class Server:
@@ -39,6 +40,7 @@ class Server:
         self.connections: set[Connection] = set()
         self.notices = Notices(self)
         self.sessions = Sessions(self)
+        self.lists = TableLists(self)
         self.erasure = Erasure(self)
         self.retention = Retention(self)
         self.limits = Limits(config.is_limited)

@@ -67,9 +67,11 @@ class Rehearsal(NamedTuple):
     touched: list[str]
 
 
-def rehearse(state: State, seat: int, actions: Sequence[Action]) -> Rehearsal:
-    """Try the actions up to the next barrier; an illegal one raises an IllegalMove."""
-    world = imagined(state, seat)
+def rehearse(world: State, actions: Sequence[Action]) -> Rehearsal:
+    """Try the actions up to the next barrier in an imagined state, which does not change.
+
+    An illegal one raises an IllegalMove.
+    """
     events: list[Event] = []
     touched: list[str] = []
     for done, action in enumerate(actions):

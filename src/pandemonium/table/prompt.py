@@ -147,6 +147,7 @@ def build_prompt(state: State, seat: int | None, barrier: str) -> Prompt:
     question = state.question
     is_deciding = question is not None and question.seat == seat
     is_open = question is not None and (is_deciding or not question.secret)
+    world = imagined(state, state.player) if is_deciding else None
     return Prompt(
         game=state.game.id,
         seat=seat,
@@ -154,8 +155,8 @@ def build_prompt(state: State, seat: int | None, barrier: str) -> Prompt:
         player=state.player,
         question=_asked(question) if question and is_open else None,
         waiting=_waiting(question) if question and not is_open else None,
-        choices=_choices(state, state.player) if is_deciding else [],
-        plans=_plans(state, state.player) if is_deciding else [],
+        choices=[_choice(state, world, action) for action in state.legal()] if world else [],
+        plans=_plans(state, world) if world else [],
         undo=UndoPrompt(possible=not barrier, barrier=barrier),
         outcome=_outcome(state, seat),
     )
@@ -195,11 +196,6 @@ def _waiting(question: Question) -> Waiting:
     return Waiting(key=question.subject, clause=question.clause, card=question.card)
 
 
-def _choices(state: State, seat: int) -> list[Choice]:
-    world = imagined(state, seat)
-    return [_choice(state, world, action) for action in state.legal()]
-
-
 def _choice(state: State, world: State, action: Action) -> Choice:
     """One action; whether it can be undone is tried in the imagined state."""
     args = dict(state.details(action))
@@ -217,17 +213,17 @@ def _choice(state: State, world: State, action: Action) -> Choice:
     )
 
 
-def _plans(state: State, seat: int) -> list[PlanChoice]:
+def _plans(state: State, world: State) -> list[PlanChoice]:
     """The plans of the position; none if trying them exceeds the work limit."""
     try:
-        return [_plan(state, seat, plan) for plan in state.plans()]
+        return [_plan(world, plan) for plan in state.plans()]
     except WorkLimitExceeded:
         return []
 
 
-def _plan(state: State, seat: int, plan: Plan) -> PlanChoice:
-    """One plan, with what a rehearsal shows about it."""
-    rehearsal = rehearse(state, seat, plan.actions)
+def _plan(world: State, plan: Plan) -> PlanChoice:
+    """One plan, with what a rehearsal in the imagined state shows about it."""
+    rehearsal = rehearse(world, plan.actions)
     assert rehearsal.done >= len(plan.actions) - 1, f"{plan} crosses a barrier before its end"
     return PlanChoice(
         key=plan.key,
@@ -263,7 +259,7 @@ def worded(prompt: Prompt, words: Words) -> Prompt:
         result["lesson"] = {**lesson, "said": words.text(f"lesson-{lesson['key']}")}
     undo = prompt["undo"]
     if not undo["possible"]:
-        result["undo"] = {**undo, "said": words.text(f"error-no-undo-{undo['barrier']}")}
+        result["undo"] = {**undo, "said": words.sentence(f"error-no-undo-{undo['barrier']}", {})}
     return result
 
 

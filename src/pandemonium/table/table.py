@@ -142,7 +142,7 @@ class Table:
         """Check a step and return it with its positions; the table does not change."""
         read = self._read(seat, actions)
         if len(read) > 1:
-            rehearsal = rehearse(self.state, seat, read)
+            rehearsal = rehearse(self.imagine(seat), read)
             if rehearsal.done < len(read) - 1:
                 raise barrier_inside(read[rehearsal.done], rehearsal.barrier)
         return PreparedStep(self.state, read, self._positions_after(read))
@@ -272,7 +272,8 @@ class Table:
 
         They are tried in an imagined state: the result reveals nothing that the seat cannot know.
         """
-        rehearsal = rehearse(self.state, seat, self._read(seat, actions))
+        read = self._read(seat, actions)
+        rehearsal = rehearse(self.imagine(seat), read)
         seen = [event.seen_by(seat) for event in rehearsal.events]
         return Consideration(
             done=rehearsal.done,

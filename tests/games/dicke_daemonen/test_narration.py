@@ -5,7 +5,7 @@ import pytest
 import pandemonium as pm
 from pandemonium.engine.errors import Phrase
 from pandemonium.engine.event import Event
-from pandemonium.games.dicke_daemonen.events import FieldTaken, SackEmpty
+from pandemonium.games.dicke_daemonen.events import ColourWon, FieldTaken, SackEmpty
 from pandemonium.games.dicke_daemonen.narration import narrate, threats
 from pandemonium.locale.words import Words
 from tests.games.dicke_daemonen.table import NO_RED, game, seen, table
@@ -53,6 +53,16 @@ def test_the_totals_are_one_sentence() -> None:
     assert sentence(narrate(beat(events, "colour-scored"))) == (
         "Fire 4, Air 0, Earth 0, Water 0, ghosts 0."
     )
+
+
+def test_the_count_names_the_elements() -> None:
+    state = table(fists=[["red", "blue"], []], predictions=[{"seat": 1, "colour": "red"}])
+    events = play(state, "summon red f1.c1", "wait")
+    assert sentence(narrate(beat(events, "field-counted")[:1])) == "F1: 4 for Fire."
+    won = narrate(beat(events, "colour-won"))
+    assert sentence(won) == "Fire wins with 4 points."
+    ghosts = narrate([ColourWon("white", 1)])
+    assert sentence(ghosts) == "The ghosts win with 1 point."
 
 
 def test_a_demon_comes_to_its_corner() -> None:

@@ -30,13 +30,18 @@ export class Elements {
     $effect(() => this.#markAll())
   }
 
-  /** Registers a node as the element `at`. Returns a function that removes it. */
+  /** Registers a node as the element `at`; call it in an attachment. Returns a function that removes it.
+
+      What `offered` and `stop` read belongs to the component of the node, so an effect of that component
+      reads it: ours would read it once more after the component was removed. */
   register(node: Node, at: string, options: TouchOptions): () => void {
     setAttribute(node, 'data-at', at)
     setAttribute(node, 'data-piece', options.piece ? '' : null)
     setAttribute(node, 'data-card', options.card || null)
     if (node.tagName !== 'BUTTON' && !node.hasAttribute('role')) node.setAttribute('role', 'button')
-    this.#elements.set(node, { node, at, options })
+    const element = { node, at, options }
+    this.#elements.set(node, element)
+    if (hasClosures(options)) $effect(() => this.#mark(element))
     this.#listen(node.closest('.app') ?? document.body)
     this.#changes = ++this.#count
     return () => this.#unregister(node, at)
@@ -57,15 +62,14 @@ export class Elements {
 
   #markAll(): void {
     void this.#changes
-    for (const element of this.#elements.values()) this.#mark(element)
+    for (const element of this.#elements.values())
+      if (!hasClosures(element.options)) this.#mark(element)
   }
 
   #mark({ node, at, options }: RegisteredElement): void {
     const { picked, marks, highlighted, lessonTargets, refusedAt, lastMoves, director } = this.play
     const choices = marks.get(at)
-    const isLeaving = node.closest('[inert]') !== null // its component no longer answers
-    // Always called, so that the effect depends on it.
-    const isOffered = isLeaving ? false : (options.offered?.() ?? false)
+    const isOffered = options.offered?.() ?? false // always called: the effect depends on it
     const isPicked = picked.includes(at)
     const isGold = choices?.some((choice) => this.play.goldTexts.has(choice.text)) ?? false
     const isLegal = choices !== undefined || isOffered
@@ -83,7 +87,7 @@ export class Elements {
       'data-last',
       last ? `seat-${(last.seat % 5) + 1}${last.isNew ? ' new' : ''}` : null,
     )
-    const isStop = (isLegal || isPicked) && !isLeaving && (options.stop?.() ?? true)
+    const isStop = (isLegal || isPicked) && (options.stop?.() ?? true)
     setAttribute(node, 'tabindex', isStop ? '0' : '-1')
     const labels = (choices ?? []).slice(0, 3).map((choice) => choice.said ?? '')
     setAttribute(node, 'aria-description', labels.length ? labels.join('; ') : null)
@@ -164,6 +168,9 @@ export class Elements {
     if (element && element.options.drag !== false) event.preventDefault()
   }
 }
+
+/** Whether a component decides how its element is marked. */
+const hasClosures = ({ offered, stop }: TouchOptions): boolean => Boolean(offered ?? stop)
 
 /** Sets or removes an attribute; writes nothing if it is unchanged, to avoid a style recalculation. */
 function setAttribute(node: Node, name: string, value: string | null): void {

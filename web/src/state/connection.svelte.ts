@@ -34,6 +34,9 @@ export interface Subscriber {
   handleMessage(message: FromServer): void
 }
 
+/** The lists of tables that have changed. */
+export type Lists = Extract<FromServer, { type: 'tables' }>
+
 /** Whether the server has a newer build than this page. */
 function isOld(build: string | undefined): boolean {
   return Boolean(BUILD && build && build !== BUILD)
@@ -58,6 +61,8 @@ class Connection {
   )
   #pending = new Map<string, Pending>()
   #subscribers = new Set<Subscriber>()
+  /** Who shows the lists of tables, if anybody does. */
+  #showLists: ((lists: Lists) => void) | null = null
   #retryDelay = 0
   /** Messages received before a press was painted, in order; null if none are held back. */
   #heldBack: string[] | null = null
@@ -150,6 +155,17 @@ class Connection {
     }
   }
 
+  /** Follows the lists of tables: `show` gets both, then each that changes. */
+  followLists(show: (lists: Lists) => void): () => void {
+    this.#showLists = show
+    this.#send({ type: 'follow' })
+    return () => {
+      if (this.#showLists !== show) return
+      this.#showLists = null
+      this.#send({ type: 'follow', on: false })
+    }
+  }
+
   /** Requests the whole table again: after a gap in its news, or for another seat. */
   reload(subscriber: Subscriber): void {
     this.#send(subscriber.watchMessage())
@@ -179,16 +195,20 @@ class Connection {
     this.closingMessage = ''
     this.#attempts = 0
     this.#retryDelay = 0
-    for (const subscriber of this.#subscribers) this.#send(subscriber.watchMessage())
+    this.#requestAll()
     for (const { message } of this.#pending.values()) this.#send(message)
+  }
+
+  /** Requests everything that is followed: on a new connection, or after a gap. */
+  #requestAll(): void {
+    for (const subscriber of this.#subscribers) this.#send(subscriber.watchMessage())
+    if (this.#showLists) this.#send({ type: 'follow' })
   }
 
   #handleText(text: string): void {
     const message = JSON.parse(text) as FromServer
     if (message.serial !== undefined) {
-      if (message.serial !== this.#serial + 1) {
-        for (const subscriber of this.#subscribers) this.#send(subscriber.watchMessage())
-      }
+      if (message.serial !== this.#serial + 1) this.#requestAll()
       this.#serial = message.serial
     }
     if (message.type === 'welcome') {
@@ -197,7 +217,8 @@ class Connection {
     } else if (message.type === 'closing') {
       this.closingMessage = message.said
       this.#retryDelay = message.seconds * 1000
-    } else if ('key' in message && message.key) this.#handleAnswer(message)
+    } else if (message.type === 'tables') this.#showLists?.(message)
+    else if ('key' in message && message.key) this.#handleAnswer(message)
     else if ('table' in message) {
       for (const subscriber of this.#subscribers)
         if (subscriber.id === message.table) subscriber.handleMessage(message)

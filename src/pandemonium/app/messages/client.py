@@ -66,6 +66,14 @@ class Leave(ClientMessage):
     table: TableId
 
 
+class Follow(ClientMessage):
+    """Follow the lists of tables. The server sends both (`tables`), then each that changes."""
+
+    type = "follow"
+
+    on: Annotated[bool, Doc("false: stop following them")] = True
+
+
 class Speak(ClientMessage):
     """Change the language; the tables that you follow are sent again."""
 

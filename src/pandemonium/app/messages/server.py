@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, Literal, dataclass_transform
 
 from pandemonium.app.messages.base import UNSET, Language, TableId, Unset, register
+from pandemonium.app.payloads import TableListing
 from pandemonium.engine.event import BEATS
 from pandemonium.engine.presenter import Description
 from pandemonium.engine.view import GameView
@@ -159,6 +160,19 @@ class Past(ServerMessage):
     seat: Annotated[int | None, Doc("the seat from which you see it; null: as a spectator")]
     news: list[News]
     beats: Annotated[list[Beat], Doc("the beats of `news`")]
+
+
+class Tables(ServerMessage):
+    """The lists of tables, to those who follow them. A list that is left out has not changed."""
+
+    type = "tables"
+
+    mine: Annotated[list[TableListing] | Unset, Doc("where you have a seat, the latest first")] = (
+        UNSET
+    )
+    open: Annotated[
+        list[TableListing] | Unset, Doc("the public ones that are not over, the latest first")
+    ] = UNSET
 
 
 class PresenceMessage(ServerMessage):

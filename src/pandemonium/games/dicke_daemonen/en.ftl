@@ -468,6 +468,11 @@ beat-game-ended-you = You cannot summon: the game ends.
 beat-game-won = { $seat } predicted it first and wins the game!
 beat-game-won-you = You predicted it first and win the game!
 beat-field-taken = { element-of } takes { $field } ({ $value }).
+beat-field-counted = { $field }: { $value } for { element-of }.
+beat-colour-won = { $colour ->
+    [white] The ghosts win
+   *[other] { element-of } wins
+} with { n-points }.
 beat-field-lost = { element-of } loses { $field }; nobody has it now.
 beat-freeze = { $seat }'s ghost freezes { $field }.
 beat-freeze-you = Your ghost freezes { $field }.

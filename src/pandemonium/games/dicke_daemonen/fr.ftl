@@ -474,6 +474,11 @@ beat-game-ended-you = Vous ne pouvez pas invoquer : la partie s’arrête.
 beat-game-won = { $seat } l’avait prédit en premier et remporte la partie !
 beat-game-won-you = Vous l’aviez prédit en premier et remportez la partie !
 beat-field-taken = { element-of } prend { $field } ({ $value }).
+beat-field-counted = { $field } : { $value } pour { element-of }.
+beat-colour-won = { $colour ->
+    [white] Les Fantômes l’emportent
+   *[other] { element-of } l’emporte
+} avec { n-points }.
 beat-field-lost = { element-of } perd { $field }, que personne n’a plus.
 beat-freeze = Le fantôme { DE($seat) } gèle { $field }.
 beat-freeze-you = Votre fantôme gèle { $field }.

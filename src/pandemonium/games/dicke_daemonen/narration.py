@@ -7,8 +7,10 @@ from pandemonium.engine.event import Event
 from pandemonium.games.dicke_daemonen.events import (
     ColourPredicted,
     ColourScored,
+    ColourWon,
     CreaturesShown,
     DemonSummoned,
+    FieldCounted,
     FieldLost,
     FieldTaken,
     GameEnded,
@@ -31,7 +33,9 @@ def narrate(events: Sequence[Event]) -> Phrase | None:
         return Phrase("beat-predict-place", seat=first.seat, colour=first.card, place=first.place)
     if isinstance(first, DemonSummoned):
         return Phrase("beat-demon", seat=first.seat, colour=first.card, where=first.where)
-    if isinstance(first, FieldTaken | FieldLost):
+    if isinstance(first, ColourWon):
+        return Phrase("beat-colour-won", colour=first.card, n=first.n)
+    if isinstance(first, FieldTaken | FieldLost | FieldCounted):
         return Phrase(f"beat-{first.kind}", colour=first.card, field=first.field, value=first.value)
     if isinstance(first, TurnBegun | GameEnded | GameWon):
         return Phrase(f"beat-{first.kind}", seat=first.seat)

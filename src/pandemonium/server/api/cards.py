@@ -13,6 +13,7 @@ from pandemonium.engine.formats.vocabulary import CardField, CardWay
 from pandemonium.engine.registry import about, presenter
 from pandemonium.locale.words import Words
 from pandemonium.server.api.dependencies import AnyRequest, Body, CurrentCaller, Path, language_of
+from pandemonium.server.compression import Compressed
 from pandemonium.table.fields import Doc, Length
 from pandemonium.table.limits import MAX_PACK_LENGTH
 
@@ -45,13 +46,13 @@ class CardForm:
     ways: list[CardWay]
 
 
-@get("/api/games/{game:str}/cards", sync_to_thread=False)
+@get("/api/games/{game:str}/cards", sync_to_thread=False, middleware=[Compressed])
 def read_box(request: AnyRequest, game: Path) -> cards.CardBox:
     """All cards of a game, in words, with their entries in the card file."""
     return cards.box_of(game, language_of(request))
 
 
-@get("/api/games/{game:str}/vocabulary", sync_to_thread=False)
+@get("/api/games/{game:str}/vocabulary", sync_to_thread=False, middleware=[Compressed])
 def read_vocabulary(request: AnyRequest, game: Path) -> CardForm:
     """What a card file of the game may say, in words, as a form."""
     vocabulary = presenter(game).vocabulary

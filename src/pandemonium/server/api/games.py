@@ -10,15 +10,16 @@ from pandemonium.engine.registry import about, games
 from pandemonium.locale.words import Words
 from pandemonium.players import LEVELS
 from pandemonium.server.api.dependencies import AnyRequest, Path, language_of
+from pandemonium.server.compression import Compressed
 
 
-@get("/api/games", sync_to_thread=False)
+@get("/api/games", sync_to_thread=False, middleware=[Compressed])
 def list_games(request: AnyRequest) -> list[payloads.GameInfo]:
     """The games that can be played here, with their options."""
     return [game_info(name, language_of(request)) for name in games()]
 
 
-@get("/api/games/{game:str}/rules", sync_to_thread=False)
+@get("/api/games/{game:str}/rules", sync_to_thread=False, middleware=[Compressed])
 def read_rules(request: AnyRequest, game: Path) -> list[payloads.RuleClause]:
     """The rulebook of a game, clause by clause."""
     options = {option.name for option in about(game).options}

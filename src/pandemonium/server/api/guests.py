@@ -9,6 +9,7 @@ from pandemonium.server.api import dependencies
 from pandemonium.server.api.dependencies import AnyRequest, Body, CurrentCaller, CurrentServer, Path
 from pandemonium.server.server import Server
 from pandemonium.server.tables.identities import NewGuest
+from pandemonium.server.wire.table_lists import tables_of
 
 YEAR = 365 * 24 * 3600  # seconds that a browser keeps its token
 
@@ -93,10 +94,7 @@ async def feed(server: CurrentServer, request: AnyRequest, secret: Path) -> Resp
 @get("/api/me/tables")
 async def my_tables(caller: CurrentCaller) -> list[payloads.TableListing]:
     """The tables where you have a seat, the latest first."""
-    return [
-        payloads.TableListing(table.id, table.game, table.status, asked, table.card)
-        for table, asked in await caller.server.store.tables_of(caller.guest.id)
-    ]
+    return await tables_of(caller.server.store, caller.guest.id)
 
 
 def _welcome(server: Server, new: NewGuest, with_cookie: bool) -> Response[payloads.Welcomed]:

@@ -14,6 +14,7 @@ from pandemonium.engine.registry import about
 from pandemonium.locale.words import LANGUAGES, Words
 from pandemonium.server.api.dependencies import Body, Caller, CurrentCaller, Path
 from pandemonium.server.api.replays import call_replay, find, record_source
+from pandemonium.server.compression import Compressed
 from pandemonium.table import limits
 from pandemonium.table.fields import Doc, Length
 
@@ -25,7 +26,7 @@ class ReviewRecord(RequestBody):
     text: Annotated[str, Length(0, limits.MAX_RECORD_LENGTH), Doc("the record")]
 
 
-@get("/api/tables/{table:str}/review")
+@get("/api/tables/{table:str}/review", middleware=[Compressed])
 async def read_review(caller: CurrentCaller, table: Path) -> GameReview:
     """The turning points and mistakes of a finished game, as far as the job has come."""
     live = await caller.table(table)
@@ -35,7 +36,7 @@ async def read_review(caller: CurrentCaller, table: Path) -> GameReview:
     return _review(caller, await live.compute(TableCore.record), names)
 
 
-@post("/api/records/review", status_code=200)
+@post("/api/records/review", status_code=200, middleware=[Compressed])
 async def review_record(caller: CurrentCaller, data: Body[ReviewRecord]) -> GameReview:
     """The same of a record, which is replayed first: a refusal names the line that is wrong."""
     names = await call_replay(caller, names_of, record_source(caller, data.text))
@@ -47,7 +48,7 @@ def _review(caller: Caller, record: str, names: dict[str, list[str]]) -> GameRev
     return worded(job, names[caller.language], caller.language)
 
 
-@get("/api/tables/{table:str}/course")
+@get("/api/tables/{table:str}/course", middleware=[Compressed])
 async def read_course(caller: CurrentCaller, table: Path) -> Course:
     """The figures by which people follow a game, ply by ply; only of a finished game."""
     live, source = await find(caller, table)

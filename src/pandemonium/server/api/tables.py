@@ -12,15 +12,13 @@ from pandemonium.app.table_core import TableCore
 from pandemonium.server.api import qr
 from pandemonium.server.api.dependencies import Body, Caller, CurrentCaller, CurrentServer, Path
 from pandemonium.server.wire.codec import CommandBody, DoneBody, command_message
+from pandemonium.server.wire.table_lists import open_tables
 
 
 @get("/api/tables")
 async def lobby(server: CurrentServer) -> list[payloads.TableListing]:
     """The public tables that are not over, the latest first."""
-    return [
-        payloads.TableListing(table.id, table.game, table.status, False, table.card)
-        for table in await server.store.lobby()
-    ]
+    return await open_tables(server.store)
 
 
 @post("/api/tables")

@@ -11,7 +11,7 @@ import hashlib
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Collection, Coroutine
 from itertools import count
 from typing import Any
 
@@ -82,6 +82,7 @@ class Hub:
         self.name = f"{store.pubsub.origin:x}"  # of this server in notices
         self.last_alive = now()  # the time of the last heartbeat
         self.tables: dict[str, LiveTable] = {}
+        self.on_listed: Callable[[Collection[str], bool], None] = lambda _people, _is_open: None
         self.renames = Renames(self)
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._timers: dict[str, asyncio.TimerHandle] = {}

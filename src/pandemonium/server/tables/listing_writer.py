@@ -29,7 +29,7 @@ class ListingWriter:
 
     def __init__(self, live: "LiveTable") -> None:
         self._live = live
-        self._written: object = None
+        self._written: dict[str, Any] | None = None
         self._seen: object = None
         self._written_people: tuple[str, set[str]] = ("", set())
         self._pending: PendingWrite | None = None
@@ -75,7 +75,8 @@ class ListingWriter:
         listing: dict[str, Any] = {"status": session.status, "card": card}
         listing |= {"seated": sorted(live.people), "asked": sorted(live.people_to_act())}
         listing |= {"public": not session.setup.private, "turns": live.turns_to_announce()}
-        if listing != self._written:
+        before = self._written
+        if listing != before:
             self._written = listing
             await live.hub.store.save_listing(
                 live.id,
@@ -85,4 +86,8 @@ class ListingWriter:
                 now=live.hub.now(),
                 updated=session.now,
                 result=result,
+            )
+            live.hub.on_listed(
+                {*listing["seated"], *(before["seated"] if before else ())},
+                listing["public"] or bool(before and before["public"]),
             )

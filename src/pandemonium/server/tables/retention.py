@@ -64,6 +64,7 @@ class Retention:
 
         await self._store.writer.write(change)
         self._close_table(table)
+        self._server.lists.changed((), is_open=True)
         await self._server.notices.send(REMOVED, table)
 
     async def _remove_tables(self, before: float) -> None:

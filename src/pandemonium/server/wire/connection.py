@@ -135,6 +135,7 @@ class Connection:
         self.is_open = False
         if self._writer is not None:
             self._writer.cancel()
+        self.server.lists.unfollow(self)
         for table in list(self.watched):
             self.stop_watching(table)
 
@@ -187,15 +188,14 @@ class Connection:
                 await self.set_language(message.language)
             case messages.Watch():
                 await self.watch(message)
+            case messages.Follow():
+                await self.follow_lists(message)
             case messages.Leave():
                 self.stop_watching(message.table)
             case messages.Consider() | messages.Why():
                 await self.answer_query(message)
-            case messages.Hint():
-                self.server.limits.spend("hint", self.who)
-                self.server.hub.spawn(self.answer_hint(message))
-            case messages.Advise():
-                self.server.limits.spend("advise", self.who)
+            case messages.Hint() | messages.Advise():
+                self.server.limits.spend(message.type, self.who)
                 self.server.hub.spawn(self.answer_hint(message))
             case messages.Read() | messages.History():
                 await self.answer_read(message)
@@ -239,6 +239,15 @@ class Connection:
         watcher.update_seat()
         self.watched[request.table] = watcher
         await live.join(watcher, request.since, before)
+
+    async def follow_lists(self, request: messages.Follow) -> None:
+        """Follow the lists of tables, or stop following them."""
+        if request.on:
+            self.server.limits.spend("watch", self.who)
+            await self._drain()
+            await self.server.lists.follow(self)
+        else:
+            self.server.lists.unfollow(self)
 
     async def _drain(self) -> None:
         """Wait until all messages are sent: whole tables are long."""

@@ -63,6 +63,7 @@ dicke-daemonen-choose-place = Choose a corner
 dicke-daemonen-choose-field = Choose a field
 dicke-daemonen-other-creature = Other creature
 dicke-daemonen-other-place = Other place
+dicke-daemonen-puts = Put { $creature } on { $place }?
 dicke-daemonen-what-goes = Which creature goes on { $place }?
 dicke-daemonen-summon-first = summon first
 dicke-daemonen-predict-nothing = Predict nothing

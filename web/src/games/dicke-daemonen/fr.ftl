@@ -62,6 +62,7 @@ dicke-daemonen-put-into = Le poser dans { $place }
 dicke-daemonen-choose-place = Choisissez un coin
 dicke-daemonen-choose-field = Choisissez un champ
 dicke-daemonen-other-place = Autre place
+dicke-daemonen-puts = Poser { $creature } en { $place } ?
 dicke-daemonen-what-goes = Quelle créature poser en { $place } ?
 dicke-daemonen-other-creature = Autre créature
 dicke-daemonen-summon-first = invoquez d’abord

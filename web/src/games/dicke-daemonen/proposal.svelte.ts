@@ -62,8 +62,7 @@ export class Proposal {
 
   readonly question: string = $derived.by(() => {
     const inHand = stepOf(this.play) === 'summon' && inHandOf(this.play)
-    if (!inHand)
-      return this.#pickedPlace ? t('what-goes', { place: this.#nameOf(this.#pickedPlace) }) : ''
+    if (!inHand) return this.#pickedPlace ? this.#askWhatGoes(this.#pickedPlace) : ''
     return t('where', { colour: elementName(inHand.card), count: inHand.free_places })
   })
 
@@ -114,6 +113,15 @@ export class Proposal {
     const { play } = this
     const isFirst = stepOf(play) === 'summon' && !inHandOf(play)
     return (isFirst && play.picked[0]) || ''
+  }
+
+  /** The question of a place that was picked before a creature. */
+  #askWhatGoes(at: string): string {
+    const place = this.#nameOf(at)
+    const [only, more] = this.play.left
+    return only && !more
+      ? t('puts', { creature: elementName(String(only.args.card)), place })
+      : t('what-goes', { place })
   }
 
   /** A button for each creature that may go to a place. */
