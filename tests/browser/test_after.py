@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+from playwright.sync_api import FilePayload, expect
 
 from tests.browser.person import Person
 from tests.browser.test_access import complaints
@@ -61,8 +61,8 @@ def test_a_record_is_reviewed_and_the_better_move_stays_on_the_board(
     table = page.url.partition("?t=")[2]
     record = page.request.get(f"{ada.url}/api/tables/{table}/record").body()
     page.goto(f"{ada.url}?page=replay")
-    file = {"name": "game.record", "mimeType": "text/plain", "buffer": record}
-    page.locator("input[type=file]").set_input_files([file])  # type: ignore[list-item]  # a dict is one
+    file = FilePayload(name="game.record", mimeType="text/plain", buffer=record)
+    page.locator("input[type=file]").set_input_files(file)
     ada.press(ada.button("Review this game"))
     review = page.get_by_role("region", name="Review this game")
     mistakes = review.get_by_role("button", name=re.compile("^Mistake"))

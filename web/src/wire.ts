@@ -3338,7 +3338,7 @@ export interface Section {
   at: string[]
 }
 
-/** The score after so many games, by seat; a draw is half a win for each of its winners. */
+/** The score after a number of games, by seat; a draw is half a win for each of its winners. */
 export interface SeriesView {
   games: number
   wins: number[]

@@ -1,7 +1,7 @@
 """Ratings of a person: one for each game and kind of table, and their best solitaire scores.
 
-They follow from the rated games alone, in the order of their ends: whoever replays the same games
-gets the same ratings.
+They follow from the rated games alone, in the order of their ends: the same games always give the
+same ratings.
 """
 
 from dataclasses import dataclass

@@ -52,6 +52,6 @@ def rated_kind(session: "TableSession") -> RatedKind:
 
 
 def _is_own(option: Option, value: object) -> bool:
-    """Whether this value is made by people: an own deck or layout, not one of the printed."""
+    """Whether this value is made by people: a deck or layout that is not one of the printed."""
     is_open = option.type == "str" and bool(option.choices)
     return is_open and (value == option.own_choice or value not in option.choices)

@@ -17,7 +17,7 @@ class Series(TypedDict, total=False):
 
 
 class SeriesView(TypedDict):
-    """The score after so many games, by seat; a draw is half a win for each of its winners."""
+    """The score after a number of games, by seat; a draw is half a win for each of its winners."""
 
     games: int
     wins: list[float]

@@ -34,7 +34,7 @@ look = Look
 watch = Watch
 sit-down = Sit down
 your-turn = your turn
-status-series = { $count ->
+series = { $count ->
     [one] Score after one game
    *[other] Score after { $count } games
 }
@@ -48,7 +48,7 @@ share-copy = Copy
 share-copied = Copied
 share-stop = Stop sharing
 rated-said = Rated: the result counts for your ratings.
-gathering = waiting for players
+status-gathering = waiting for players
 status-playing = in progress
 status-over = finished
 players-range = { $low ->

@@ -34,7 +34,7 @@ look = Voir
 watch = Regarder
 sit-down = S’asseoir
 your-turn = à vous de jouer
-status-series = { $count ->
+series = { $count ->
     [one] Score après une partie
    *[other] Score après { $count } parties
 }
@@ -47,8 +47,8 @@ share-start = Créer un lien
 share-copy = Copier
 share-copied = Copié
 share-stop = Ne plus partager
-rated-said = Partie classée : le résultat compte pour vos classements.
-gathering = en attente de joueurs
+rated-said = Partie classée : le résultat compte pour vos classements.
+status-gathering = en attente de joueurs
 status-playing = en cours
 status-over = terminée
 players-range = { $low ->

@@ -146,7 +146,7 @@ class Prefer(TableCommand):
 
 
 class Help(TableCommand):
-    """A person is told what a bot would do: from now on they cannot gain from the game."""
+    """A person takes a hint: from now on they cannot gain from the game."""
 
     kind = "helped"
 
