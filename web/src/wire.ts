@@ -473,7 +473,7 @@ export interface Continue {
   key: string
   /** after this action of the record */
   ply: number
-  /** where one sits */
+  /** your seat */
   seat: number
   /** of the bots on all other seats */
   level: string
@@ -485,7 +485,7 @@ export interface ContinueRecord {
   key: string
   /** after this action of the record */
   ply: number
-  /** where one sits */
+  /** your seat */
   seat: number
   /** of the bots on all other seats */
   level: string
@@ -1583,7 +1583,7 @@ export interface GameOption {
 export interface GameReplay {
   /** its id; empty where a record was read */
   table: string
-  /** from where one looks; null: a spectator */
+  /** whose view is shown; null: a spectator's */
   seat: number | null
   /** the number of the last ply; 0 is the setup */
   last: number
@@ -1601,7 +1601,7 @@ export interface GameReplay {
   hands?: boolean
 }
 
-/** What a strong bot thinks of a finished game, as far as it has come. */
+/** What a strong bot thinks of a finished game; partial while it is computed. */
 export interface GameReview {
   status: "done" | "failed" | "running" | "waiting"
   done: number
@@ -3174,7 +3174,7 @@ export interface Ready {
 export interface RecordMoments {
   /** the record */
   text: string
-  /** from where one looks; -1: a spectator */
+  /** whose view to show; -1: a spectator's */
   seat?: number
   first?: number
   count?: number
@@ -3223,7 +3223,7 @@ export interface Remove {
 export interface ReplayRecord {
   /** the record */
   text: string
-  /** from where one looks; -1: a spectator */
+  /** whose view to show; -1: a spectator's */
   seat?: number
 }
 
@@ -3424,7 +3424,7 @@ export interface Stand {
   table: string
 }
 
-/** What one has played here. */
+/** What you have played here. */
 export interface Statistics {
   /** finished games, also those that are not counted */
   total: number
@@ -3693,7 +3693,7 @@ export interface WinShare {
   high: number
 }
 
-/** How often: of the games `played`, `won` and `drawn`; the others are lost. `low` and `high` are the 95 % interval of the share that is won. */
+/** How many games were `played`, `won` and `drawn`; the others were lost. `low` and `high` are the 95 % interval of the share that is won. */
 export interface WinTally {
   played: number
   won: number

@@ -40,7 +40,7 @@ class GameReplay:
     """What happened in a game, and all that stays the same; positions are asked for in slices."""
 
     table: Annotated[str, Doc("its id; empty where a record was read")]
-    seat: Annotated[int | None, Doc("from where one looks; null: a spectator")]
+    seat: Annotated[int | None, Doc("whose view is shown; null: a spectator's")]
     last: Annotated[int, Doc("the number of the last ply; 0 is the setup")]
     summary: Annotated[Summary, Doc("the people, as they were in the end")]
     description: Annotated[Description, Doc("what never changes: the cards")]
@@ -193,7 +193,7 @@ def figures_of(source: Source) -> Figures:
 
 
 def turns_of(states: list[State]) -> list[int]:
-    """The plies at which the deciding seat changes, the first and the last; solo, all."""
+    """The plies where the deciding seat changes, the first and the last; all in solitaire."""
     last = len(states) - 1
     if states[0].game.players == 1:
         return list(range(last + 1))

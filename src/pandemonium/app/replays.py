@@ -80,11 +80,14 @@ class Replay:
         ]
 
     def view(self, ply: int, seat: int | None, is_open: bool = False) -> dict[str, Any]:
-        """A position as a seat saw it; open, every seat is shown as it saw itself."""
+        """A position as a seat saw it; if `is_open`, every seat is shown as it saw itself."""
         state = self.plies[ply].state
         seen: dict[str, Any] = state.view(seat)
         if is_open and isinstance(seen.get("seats"), list):
-            seen = {**seen, "seats": [_own_part(state, each) for each in range(len(seen["seats"]))]}
+            seen = {
+                **seen,
+                "seats": [_own_part(state, other) for other in range(len(seen["seats"]))],
+            }
         return seen
 
     def prompt(self, ply: int, words: Words) -> Prompt:

@@ -41,7 +41,7 @@ class ReviewMark:
 
 @dataclass
 class GameReview:
-    """What a strong bot thinks of a finished game, as far as it has come."""
+    """What a strong bot thinks of a finished game; partial while it is computed."""
 
     status: Literal["waiting", "running", "done", "failed"]
     done: int

@@ -224,7 +224,9 @@ play-command-rules = rules: contents and glossary; rules 3: a chapter; rules 3.4
 play-command-card = card NAME: read a card
 play-command-table = show the whole table
 play-command-log = show recent events
-play-command-quit = save and quit
+play-command-say = say TEXT: write to everybody at the table
+play-command-surrender = give up the game
+play-command-quit = leave; you can continue later
 
 # --- invalid input
 
@@ -926,10 +928,9 @@ join-left-out = { $count ->
     [one] (one earlier line not shown)
    *[other] ({ $count } earlier lines not shown)
 }
-join-help = Type the number or the notation of a move, or one of: { $commands }
 error-bad-link = "{ $link }" is not a link to a table; expected something like http://localhost:8666/t/TABLE#SECRET
 error-server-unavailable = { $server } is not responding.
-error-server-refuses = The server rejected the request: { $said }.
+error-server-refuses = { $said }.
 page-no-client = The server is running, but the browser client was not built. In a source checkout, build it and start a server with:
 page-no-client-pip = Or reinstall the package and see what goes wrong:
 page-terminal = Or play in a terminal, with the full link you were given:

@@ -227,7 +227,9 @@ play-command-rules = rules : sommaire et glossaire ; rules 3 : un chapitre
 play-command-card = card NOM : lire une carte
 play-command-table = afficher toute la table
 play-command-log = afficher les derniers événements
-play-command-quit = sauvegarder et quitter
+play-command-say = say TEXTE : écrire à toute la table
+play-command-surrender = abandonner la partie
+play-command-quit = quitter ; vous pourrez reprendre plus tard
 
 # --- ce qui peut clocher dans ce qu’on nous donne
 
@@ -929,10 +931,9 @@ join-left-out = { $count ->
     [one] (une ligne plus ancienne n’est pas affichée)
    *[other] ({ $count } lignes plus anciennes ne sont pas affichées)
 }
-join-help = Tapez le numéro ou la notation d’un coup, ou l’un de ces mots : { $commands }
 error-bad-link = « { $link } » n’est pas un lien vers une table, comme http://localhost:8666/t/TABLE#SECRET
 error-server-unavailable = { $server } ne répond pas.
-error-server-refuses = Le serveur a refusé la requête : { $said }.
+error-server-refuses = { $said }.
 page-no-client = Le serveur fonctionne, mais le client pour navigateur n’a pas été construit. Avec les sources, cette commande le construit et lance un serveur :
 page-no-client-pip = Ou réinstallez le paquet pour voir ce qui bloque :
 page-terminal = Ou jouez dans un terminal, avec le lien complet que vous avez reçu :

@@ -235,10 +235,10 @@ class TableSession(SessionRefusals):
             return Decider(seat, bot or None, answer)
         if bot:
             return Decider(seat, bot, None)
-        wanted = self.preferences.get(seat, {}).get(state.decision.key)
-        if not wanted or not self.running.is_out_of_turn:
+        preferred = self.preferences.get(seat, {}).get(state.decision.key)
+        if not preferred or not self.running.is_out_of_turn:
             return Decider(seat, None, None)
-        return Decider(seat, None, [default_answer(state, wanted)])
+        return Decider(seat, None, [default_answer(state, preferred)])
 
     def _people_to_act(self) -> set[str]:
         """The people who are to answer an offer, or decide, in the running game."""

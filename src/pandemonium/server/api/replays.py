@@ -35,7 +35,7 @@ class Continue(RequestBody):
 
     key: Key
     ply: Annotated[int, Range(0, limits.MAX_PLY), Doc("after this action of the record")]
-    seat: Annotated[int, Range(0, limits.MAX_SEATS - 1), Doc("where one sits")]
+    seat: Annotated[int, Range(0, limits.MAX_SEATS - 1), Doc("your seat")]
     level: Annotated[str, Length(0, limits.MAX_LEVEL_LENGTH), Doc("of the bots on all other seats")]
 
 
@@ -45,7 +45,7 @@ class ReplayRecord(RequestBody):
 
     text: Annotated[str, Length(0, limits.MAX_RECORD_LENGTH), Doc("the record")]
     seat: Annotated[
-        int, Range(NOBODY, limits.MAX_SEATS - 1), Doc("from where one looks; -1: a spectator")
+        int, Range(NOBODY, limits.MAX_SEATS - 1), Doc("whose view to show; -1: a spectator's")
     ] = NOBODY
 
 
@@ -74,15 +74,15 @@ async def replay_table(
     caller: CurrentCaller,
     request: AnyRequest,
     table: Path,
-    seat: Annotated[int | None, QueryParameter(ge=NOBODY, le=15)] = None,
+    seat: Annotated[int | None, QueryParameter(ge=NOBODY, le=limits.MAX_SEATS - 1)] = None,
 ) -> Response[bytes]:
     """A finished game: its players, and its events as a seat saw them.
 
     The default seat is your own, if you have one; -1 is a spectator.
     """
     live, source = await find(caller, table)
-    wanted = live.session.seat_of(caller.guest.id) if seat is None else seat
-    return await respond(caller, request, records.replay_game, source, wanted)
+    viewer = live.session.seat_of(caller.guest.id) if seat is None else seat
+    return await respond(caller, request, records.replay_game, source, viewer)
 
 
 @get("/api/tables/{table:str}/replay/positions")
@@ -90,16 +90,16 @@ async def replay_positions(
     caller: CurrentCaller,
     request: AnyRequest,
     table: Path,
-    seat: Annotated[int, QueryParameter(ge=NOBODY, le=15)] = NOBODY,
-    first: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
+    seat: Annotated[int, QueryParameter(ge=NOBODY, le=limits.MAX_SEATS - 1)] = NOBODY,
+    first: Annotated[int, QueryParameter(ge=0, le=limits.MAX_PLY)] = 0,
     count: Annotated[int, QueryParameter(ge=1, le=MAX_AT_ONCE)] = MAX_AT_ONCE,
     open: FromQuery[bool] = False,  # noqa: A002 - its name on the wire
     words: FromQuery[bool] = False,
 ) -> Response[bytes]:
     """The positions of a finished game from ply `first` on, as a seat saw them, or `open`."""
     _, source = await find(caller, table)
-    wanted = Slice(seat, first, count, open, words)
-    return await respond(caller, request, records.replay_moments, source, wanted)
+    positions = Slice(seat, first, count, open, words)
+    return await respond(caller, request, records.replay_moments, source, positions)
 
 
 @post("/api/tables/{table:str}/continue")
@@ -140,8 +140,8 @@ async def record_positions(
 ) -> Response[bytes]:
     """Positions of a record from ply `first` on."""
     source = record_source(caller, data.text)
-    wanted = Slice(data.seat, data.first, data.count, data.open, data.words)
-    return await respond(caller, request, records.replay_moments, source, wanted)
+    positions = Slice(data.seat, data.first, data.count, data.open, data.words)
+    return await respond(caller, request, records.replay_moments, source, positions)
 
 
 @post("/api/records/continue")

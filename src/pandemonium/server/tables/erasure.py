@@ -79,14 +79,14 @@ class Erasure:
             except PandemoniumError as problem:  # continue with the others
                 log.warning("an identity was not deleted: %s", problem)
 
-    # ------------------------------------------------------------------ tables that go on
+    # ------------------------------------------------------------------ unfinished tables
 
     async def _leave_tables(self, identity: str) -> None:
         """Free the seats before a game; during one a bot takes over, or the seat surrenders."""
         is_theirs = or_(tables.c.host == identity, tables.c.id.in_(_tables_of(identity)))
         query = select(tables.c.id).where(tables.c.status.in_(UNFINISHED), is_theirs)
         for row in await self._store.read(query):
-            with contextlib.suppress(ServerError):  # a table that cannot be read any more
+            with contextlib.suppress(ServerError):  # a table that can no longer be read
                 live = await self._hub.table(row.id)
                 if live is not None:
                     async with live.lock:

@@ -19,7 +19,7 @@ from pandemonium.table.commands.playing import Help
 from pandemonium.table.entry import SERVER
 from pandemonium.table.rated import can_count
 
-LATEST = 0.3  # seconds after which nobody wants a suggestion any more
+LATEST = 0.3  # seconds after which a suggestion comes too late
 
 
 async def advise(live: LiveTable, who: str, hint: Hint, language: str) -> Hinted:
@@ -99,6 +99,6 @@ async def _think(live: LiveTable, who: str, seat: int, is_quick: bool) -> Advise
 
 
 def _forget_failure(search: asyncio.Task[AdviserSearch]) -> None:
-    """Who waits for the search gets its failure; if nobody does, it is of no interest."""
+    """Mark the failure as seen; those who wait for the search get it anyway."""
     if not search.cancelled():
         search.exception()

@@ -179,10 +179,10 @@ class Change(TableCommand):
 
     def applied_to(self, setup: CreateTable) -> CreateTable:
         """The changed setup; another game starts with its own options, cards and seats."""
-        given = {name: value for name, value in vars(self).items() if value is not None}
+        fields = {name: value for name, value in vars(self).items() if value is not None}
         if self.game is not None and self.game != setup.game:
-            given = {"options": {}, "pack": "", "players": None, "series": {}, **given}
-        return replace(setup, **given)
+            fields = {"options": {}, "pack": "", "players": None, "series": {}, **fields}
+        return replace(setup, **fields)
 
     def perform(self, session: "TableSession", _who: str, _time: float) -> None:
         session.set_up(self.applied_to(session.setup))

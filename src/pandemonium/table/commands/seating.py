@@ -128,8 +128,8 @@ class Seat(TableCommand):
         before = session.seats[self.seat]
         if self.level:
             session.seats[self.seat] = SeatState()
-            taken = [place.shown_name for place in session.seats]
-            name = character(self.level, session.setup.seal, self.seat, taken, self.name)
+            names = [place.shown_name for place in session.seats]
+            name = character(self.level, session.setup.seal, self.seat, names, self.name)
             session.seats[self.seat] = SeatState(bot=self.level, character=name)
             session.emit(events.BotSeated(self.seat, self.level))
         elif self.name:
