@@ -3477,9 +3477,10 @@ export interface Surrender {
   seat: number
 }
 
-/** What lists show of a table; empty while a table is new. `seats` are the names of people and the levels of bots, empty where nobody sits. `pack` is whether a card pack changes the game, and `lesson` how far a lesson is. */
+/** What lists show of a table; empty while a table is new. `seats` are the names of people and the levels of bots, empty where nobody sits; `colours` are those that people chose. `pack` is whether a card pack changes the game, and `lesson` how far a lesson is. */
 export interface TableCard {
   clock?: string
+  colours?: string[]
   lesson?: string
   name?: string
   pace?: string

@@ -220,14 +220,16 @@ class GameInfo:
 class TableCard(TypedDict, total=False):
     """What lists show of a table; empty while a table is new.
 
-    `seats` are the names of people and the levels of bots, empty where nobody sits. `pack` is
-    whether a card pack changes the game, and `lesson` how far a lesson is.
+    `seats` are the names of people and the levels of bots, empty where nobody sits; `colours` are
+    those that people chose. `pack` is whether a card pack changes the game, and `lesson` how far a
+    lesson is.
     """
 
     name: str
     title: str
     players: int
     seats: list[str]
+    colours: list[str]
     pack: bool
     clock: str
     pace: str
