@@ -74,8 +74,5 @@ def test_a_record_is_reviewed_and_the_better_move_stays_on_the_board(
         expect(page.get_by_role("contentinfo")).to_contain_text("better")
         page.keyboard.press("End")
         expect(marked).to_have_count(0)
-    ada.press(page.get_by_role("button", name="Play on", exact=True))
-    ada.press(page.get_by_role("dialog").get_by_role("button", name="Play", exact=True))
-    page.wait_for_url("**/?t=*")
-    ada.wait_for_table()
+    expect(page.get_by_role("button", name="Play on", exact=True)).to_be_visible()
     assert ada.problems == []
