@@ -23,7 +23,15 @@ from tests.server.network import Guest, serving
 FIXTURES = Path(__file__).parents[1] / "saved_fixtures"
 SAVED: dict[str, Any] = json.loads((FIXTURES / "server.json").read_text(encoding="utf-8"))
 TABLES: dict[str, str] = SAVED["tables"]
-ADDED_LATER = {"closed", "helped"}  # kinds of entries that the earlier version did not have
+# Kinds of entries that the earlier version did not have.
+ADDED_LATER = {
+    "closed",
+    "helped",
+    "pause-ended",
+    "seat-requested",
+    "vacation-ended",
+    "vacation-taken",
+}
 
 
 @pytest.fixture

@@ -57,6 +57,8 @@ def ideas(session: TableSession, seat: int, rng: random.Random, time: float) -> 
         Entry("took-over", SERVER, time, {"seat": rival}),
         Entry("helped", SERVER, time, {"seat": rival}),
         Entry("returned", others[rival], time, {"seat": rival}),
+        Entry("seat-requested", "zoe", time, {"seat": rival, "name": "Zoe"}),
+        Entry("offered", others[rival], time, {"seat": rival, "what": "undo"}),
         Entry(
             "acted", who, time, {"seat": seat, "actions": [rng.choice(session.game.actions).text]}
         ),

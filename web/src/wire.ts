@@ -23,6 +23,7 @@ export type FromClient =
   | Offer
   | Accept
   | Decline
+  | AskForSeat
   | Act
   | Undo
   | Prefer
@@ -30,6 +31,8 @@ export type FromClient =
   | Unready
   | Open
   | Say
+  | TakeVacation
+  | EndVacation
 
 export type FromServer =
   | Welcome
@@ -64,7 +67,7 @@ export interface Accept {
   /** which seat, counted from 0 */
   seat: number
   /** what is offered */
-  what: "draw" | "end" | "undo"
+  what: "continue" | "draw" | "end" | "pause" | "replace" | "undo"
 }
 
 /** Perform one action, or several as one step: all of them or none. */
@@ -116,6 +119,17 @@ export interface AskFairness {
   /** of the game */
   options?: Record<string, unknown>
   players?: number | null
+}
+
+/** Ask to take over the seat of somebody who has left, as long as a bot stands in for them. All people who play have to agree. You then see what this seat may see; its earlier player, who has seen it, too, cannot play at this table any more. */
+export interface AskForSeat {
+  type: "request-seat"
+  /** idempotency key: made up by the client, once per request */
+  key: string
+  /** which table */
+  table: string
+  /** which seat, counted from 0 */
+  seat: number
 }
 
 /** The question: its key and arguments, the card that asks, and the clause of the rulebook. `subject` is the kind of question, independent of its wording. */
@@ -397,7 +411,7 @@ export interface Choice {
   undoable: boolean
 }
 
-/** The clock as everybody sees it. `left` is the time of each seat when the clock of seat `running` was started, at time `since`. */
+/** The clock as everybody sees it. `left` is the time of each seat when the clock of seat `running` was started, at time `since`. `stopped` is the time at which that clock was stopped; null if it runs. */
 export interface ClockView {
   increment: number
   kind: string
@@ -405,6 +419,7 @@ export interface ClockView {
   running: number | null
   seconds: number
   since: number
+  stopped: number | null
 }
 
 /** The server restarts: everything acknowledged is stored. Reconnect. */
@@ -531,7 +546,7 @@ export interface Decline {
   /** which seat, counted from 0 */
   seat: number
   /** what is offered */
-  what: "draw" | "end" | "undo"
+  what: "continue" | "draw" | "end" | "pause" | "replace" | "undo"
 }
 
 /** What never changes during a game. `end` is the action that only ends a turn, or empty. `clauses` are the rules to read about each kind of event, `undoes` the kind of the event before that one of this kind undoes, and `coach` the notes for newcomers, by question. */
@@ -1458,6 +1473,17 @@ export interface DrawCall {
 export interface EndRefusal {
   clause: string
   said: string
+}
+
+/** Return early from your vacation; unused days remain yours. The server ends it in time. */
+export interface EndVacation {
+  type: "end-vacation"
+  /** idempotency key: made up by the client, once per request */
+  key: string
+  /** which table */
+  table: string
+  /** which seat, counted from 0 */
+  seat: number
 }
 
 /** Enter a table with an invitation. */
@@ -2968,7 +2994,7 @@ export interface Notifications {
   zone: string
 }
 
-/** Ask the others to go back to your last decision, to agree on a draw, or to end the game. */
+/** Ask the others to go back to your last decision, for a draw, the end, or a pause. */
 export interface Offer {
   type: "offer"
   /** idempotency key: made up by the client, once per request */
@@ -2978,11 +3004,14 @@ export interface Offer {
   /** which seat, counted from 0 */
   seat: number
   /** what is offered */
-  what: "draw" | "end" | "undo"
+  what: "continue" | "draw" | "end" | "pause" | "undo"
 }
 
-/** An open offer: what, by which seat, and which seats have not answered yet. */
+/** An open offer: what, by or about which seat, and which seats have not answered yet. `name` is that of a newcomer who asks for the seat. An undo takes back `actions` actions; for you, these are the events of the game after number `after`. */
 export interface OfferView {
+  actions: number
+  after: number
+  name: string
   seat: number
   waiting: number[]
   what: string
@@ -3309,7 +3338,7 @@ export interface Seat {
   colour?: string
 }
 
-/** One seat. `bot` is the level of the bot that plays it. The `name` is that of the bot, or of the person for whom it stands in (`is_stand_in`); some bots have none. `out` is why the person no longer plays: surrender, time or removed. `side` is the number of the team, the same for those who win together. */
+/** One seat. `bot` is the level of the bot that plays it. The `name` is that of the bot, or of the person for whom it stands in (`is_stand_in`); some bots have none. `out` is why the person no longer plays: surrender, time or removed. `side` is the number of the team, the same for those who win together. `is_open` is whether somebody else may ask for the seat. `vacation` is when the vacation of the person ends; null: they are on none. */
 export interface SeatSummary {
   bot: string
   colour: string
@@ -3317,6 +3346,7 @@ export interface SeatSummary {
   contribution: string
   is_free: boolean
   is_host: boolean
+  is_open: boolean
   is_ready: boolean
   is_stand_in: boolean
   is_yours: boolean
@@ -3324,6 +3354,7 @@ export interface SeatSummary {
   out: string
   seat: number
   side: number
+  vacation: number | null
 }
 
 /** A part of the table as text: a title and rows of cells. */
@@ -3438,7 +3469,7 @@ export interface Statistics {
   unread?: number
 }
 
-/** The table: `status` is gathering, playing or over. `opening` is whether contributions are being revealed. `secret` is empty until the game is over. `offers` are those that the game allows, `offer` is the open one. `preferences` are those of the recipient, and `default_for` is a question out of turn that they could leave to a default. `beginning` is null for a new game. `rated` is whether the game can count for ratings. `series` is the score over rematches, null in the first game. */
+/** The table: `status` is gathering, playing or over. `opening` is whether contributions are being revealed. `secret` is empty until the game is over. `offers` are those that are possible, `offer` is the open one. `paused_until` is when the pause ends at the latest; null: the game is not paused. `vacation_days` are the days of vacation that the recipient may still take, where moves have days. `preferences` are those of the recipient, and `default_for` is a question out of turn that they could leave to a default. `beginning` is null for a new game. `rated` is whether the game can count for ratings. `series` is the score over rematches, null in the first game. */
 export interface Summary {
   beginning: Beginning | null
   clock: ClockView
@@ -3452,6 +3483,7 @@ export interface Summary {
   options: Record<string, boolean | number | string>
   pace: string
   pack: boolean
+  paused_until: number | null
   players: number
   preferences: Record<string, string>
   private: boolean
@@ -3463,6 +3495,7 @@ export interface Summary {
   series: SeriesView | null
   status: string
   title: string
+  vacation_days: number
   version: string
 }
 
@@ -3547,6 +3580,17 @@ export interface Tables {
   open?: TableListing[]
   /** counts the messages on a connection; if you miss one, send `watch` again */
   serial?: number
+}
+
+/** Go on vacation, where moves have days: your clock stands still until you are back. */
+export interface TakeVacation {
+  type: "vacation"
+  /** idempotency key: made up by the client, once per request */
+  key: string
+  /** which table */
+  table: string
+  /** at most; your next move ends it */
+  days: number
 }
 
 /** Whether a test message was delivered. */
@@ -3729,6 +3773,7 @@ export interface Games {
 
 // Limits of what people may send.
 export const MAX_SEATS = 16
+export const MAX_SEAT_REQUESTS = 50
 export const MAX_NAME_LENGTH = 40
 export const MAX_COLOUR_LENGTH = 20
 export const MAX_CHAT_LENGTH = 500

@@ -5,6 +5,8 @@ const shown = (text: string) => hyphenated(text).replaceAll('\u00AD', '-')
 
 test('long words break between syllables, never close to an end', () => {
   expect(shown('Amélioration')).toBe('Amé-lio-ra-tion')
+  expect(shown('Talisman')).toBe('Talis-man')
+  expect(shown('Corrupteur')).toBe('Corrup-teur')
   expect(shown('Transmutation')).toBe('Transmu-ta-tion')
 })
 

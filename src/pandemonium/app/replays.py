@@ -145,6 +145,8 @@ class Replay:
             clock=Timing(Clock(), 0).view(),
             offers=[],
             offer=None,
+            paused_until=None,
+            vacation_days=0,
             preferences={},
             default_for="",
             next_table="",
@@ -198,4 +200,6 @@ def _seat(seat: int, name: str, side: int, character: str) -> SeatSummary:
         side=side,
         commitment="",
         contribution="",
+        is_open=False,
+        vacation=None,
     )

@@ -46,7 +46,8 @@ def rated_kind(session: "TableSession") -> RatedKind:
         return ""
     people = {seat for seat, place in enumerate(session.seats) if place.who}
     is_alone_with_help = len(people) == 1 and people <= session.helped
-    if not people or not people <= session.movers or is_alone_with_help:
+    is_whole = people <= session.movers and not session.replaced
+    if not people or not is_whole or is_alone_with_help:
         return ""
     return kind_of(session.sides)
 

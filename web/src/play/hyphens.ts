@@ -2,8 +2,13 @@
 
 const VOWELS = 'aeiouyàâäæéèêëîïôöœùûü'
 const SOFT_HYPHEN = '\u00AD'
-/** Between a vowel and a syllable of consonant and vowel, with at least three letters on each side. */
-const BREAK = new RegExp(`(?<=\\p{L}{2}[${VOWELS}])(?=[^${VOWELS}][${VOWELS}]\\p{L})`, 'giu')
+/** Before a syllable that begins with one consonant, and between two consonants that are not one sound; with at least
+    three letters on each side. */
+const BREAK = new RegExp(
+  `(?<=\\p{L}{2}[${VOWELS}])(?=[^${VOWELS}][${VOWELS}]\\p{L})|` +
+    `(?<=\\p{L}[${VOWELS}][^${VOWELS}])(?=[^${VOWELS}hlr][${VOWELS}]\\p{L})`,
+  'giu',
+)
 
 /** A text whose long words have soft hyphens. */
 export const hyphenated = (text: string): string =>

@@ -260,6 +260,8 @@ watching = You are watching.
 theirs = Waiting for { $name }.
 here = online
 away = away
+time-days = { $days } d { $hours } h
+time-hours = { $hours } h { $minutes }
 spectators = { $count ->
     [0] no spectators
     [one] one spectator
@@ -274,16 +276,6 @@ speed-0 = Instant
 skip = Skip
 watch-missed = Watch what you missed
 table-in-words = Table as text
-surrender = Resign
-surrender-sure = Really resign?
-offer-undo = Ask to undo
-offer-draw = Offer a draw
-offer-end = Ask to end the game
-offered-undo = { $name } asks to undo.
-offered-draw = { $name } offers a draw.
-offered-end = { $name } asks to end the game.
-accept = Accept
-decline = Decline
 seat-back = Take the seat back from the bot
 look-from = View as { $name }
 hand-over = Hand the screen to { $name }

@@ -260,6 +260,8 @@ watching = Vous regardez.
 theirs = En attente de { $name }.
 here = en ligne
 away = hors ligne
+time-days = { $days } j { $hours } h
+time-hours = { $hours } h { $minutes }
 spectators = { $count ->
     [0] aucun spectateur
     [one] un spectateur
@@ -274,16 +276,6 @@ speed-0 = instantané
 skip = Passer
 watch-missed = Voir ce que vous avez manqué
 table-in-words = La table en texte
-surrender = Abandonner
-surrender-sure = Vraiment abandonner ?
-offer-undo = Demander d’annuler
-offer-draw = Proposer l’égalité
-offer-end = Proposer d’arrêter
-offered-undo = { $name } demande à annuler.
-offered-draw = { $name } propose l’égalité.
-offered-end = { $name } propose d’arrêter la partie.
-accept = Accepter
-decline = Refuser
 seat-back = Reprendre la place au bot
 look-from = Vue de { $name }
 hand-over = Passez l’écran à { $name }

@@ -43,6 +43,7 @@ REPLACED = {
     "joined": ("name", NOBODY),
     "seated": ("name", NOBODY),
     "renamed": ("name", NOBODY),
+    "seat-requested": ("name", NOBODY),
     "said": ("text", NOBODY),
 }
 

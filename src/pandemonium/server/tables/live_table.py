@@ -46,7 +46,7 @@ log = logging.getLogger(__name__)
 
 MAX_ENTRIES = 20_000  # of one table; beyond these only the game itself continues
 SLICE = 0.005  # seconds of replaying before other tasks get a turn
-NAMING = ("joined", "seated", "renamed")  # entries with the name of a seat
+NAMING = ("joined", "seated", "renamed", "seat-requested")  # entries with the name of a seat
 ATTEMPTS = 50  # to write one entry while others write too
 
 P = ParamSpec("P")
@@ -241,7 +241,8 @@ class LiveTable:
         name = data.get("name")
         if kind not in NAMING or not isinstance(name, str) or not name:
             return data
-        targets = self.session.seats_of(who) if kind == "joined" else [data["seat"]]
+        is_new = kind in ("joined", "seat-requested")
+        targets = self.session.seats_of(who) if is_new else [data["seat"]]
         places = enumerate(self.session.seats)
         used = [place.shown_name for seat, place in places if seat not in targets]
         return {**data, "name": distinct(name, used)}

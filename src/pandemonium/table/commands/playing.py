@@ -49,8 +49,8 @@ class Act(TableCommand):
     actions: Annotated[list[ActionText], Length(1, limits.MAX_STEP_ACTIONS)]
 
     def refusal(self, session: "TableSession", who: str, time: float) -> PandemoniumError | None:
-        problem = self._player_refusal(session, who) or session.time_refusal(self.seat, time)
-        if problem:
+        problem = self._player_refusal(session, who) or session.pause_refusal()
+        if problem := problem or session.time_refusal(self.seat, time):
             return problem
         if len(self.actions) > limits.STORED_STEP_ACTIONS:
             return TableError("too-many-actions", {"most": limits.STORED_STEP_ACTIONS})
@@ -85,6 +85,7 @@ class Act(TableCommand):
         session.has_acted = True
         if who != SERVER:
             session.movers.add(self.seat)
+        session.end_vacation(who)
         session.lapse_offer(UNDO)
 
 
@@ -98,8 +99,8 @@ class Undo(TableCommand):
     seat: SeatNumber
 
     def refusal(self, session: "TableSession", who: str, time: float) -> PandemoniumError | None:
-        problem = session.plays_refusal(who, self.seat) or session.time_refusal(self.seat, time)
-        if problem:
+        problem = session.plays_refusal(who, self.seat) or session.pause_refusal()
+        if problem := problem or session.time_refusal(self.seat, time):
             return problem
         barrier = session.running.barrier_for(self.seat)
         return TableError(f"no-undo-{barrier}") if barrier else None

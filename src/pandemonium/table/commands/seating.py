@@ -44,6 +44,11 @@ class SeatState:
         return not self.who and not self.bot
 
     @property
+    def is_open(self) -> bool:
+        """Whether somebody else may ask for it in a running game: its player has left."""
+        return bool(self.who and self.bot) and self.out in ("", "removed")
+
+    @property
     def is_played_by_person(self) -> bool:
         """Whether a person decides here."""
         return bool(self.who) and not self.bot
