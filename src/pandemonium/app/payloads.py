@@ -67,6 +67,7 @@ class NewTable(RequestBody):
     private: Annotated[bool, Doc("only those with the link come in")] = True
     clock: ClockRule = field(default_factory=dict)
     pace: Annotated[str, Length(0, limits.MAX_PACE_LENGTH), Doc("live or correspondence")] = "live"
+    rated: Annotated[bool, Doc("whether the result counts for ratings")] = True
     sit: Annotated[bool, Doc("whether the host takes the first seat")] = True
     bots: Annotated[
         list[Annotated[str, Length(0, limits.MAX_LEVEL_LENGTH)]],

@@ -67,6 +67,8 @@ class TableSession(SessionRefusals):
         self.next_table = ""
         self.turns: dict[str, int] = {}  # the people to act in the game, and since which entry
         self.has_acted = False  # whether the last entry was a move
+        self.movers: set[int] = set()  # the seats whose people have made a move
+        self.helped: set[int] = set()  # the seats whose people took a hint, or a move back
         self.problem: PandemoniumError | None = None  # why the table is read-only
         self.is_reopening = False  # whether stored entries are being replayed
         self._setup: CreateTable | None = None

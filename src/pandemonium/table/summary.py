@@ -7,6 +7,8 @@ from pandemonium.engine.options import Value
 from pandemonium.table.clocks import ClockView
 from pandemonium.table.commands.offers import UNDO, OfferView, PendingOffer
 from pandemonium.table.commands.starting import must_redeal
+from pandemonium.table.rated import can_count
+from pandemonium.table.series import SeriesView, series_view
 
 if TYPE_CHECKING:
     from pandemonium.table.session import TableSession
@@ -59,6 +61,8 @@ class Summary(TypedDict):
     not paused. `vacation_days` are the days of vacation that the recipient may still take, where
     moves have days. `preferences` are those of the recipient, and `default_for` is a question out
     of turn that they could leave to a default. `beginning` is null for a new game.
+    `rated` is whether the game can count for ratings. `series` is the score over rematches, null in
+    the first game.
     """
 
     status: str
@@ -86,6 +90,8 @@ class Summary(TypedDict):
     next_table: str
     problem: str
     beginning: Beginning | None
+    rated: bool
+    series: SeriesView | None
 
 
 def summaries_of(session: "TableSession", seats: Iterable[int | None]) -> dict[int | None, Summary]:
@@ -138,6 +144,8 @@ def _public_summary(session: "TableSession") -> Summary:
         next_table=session.next_table,
         problem=session.problem.key if session.problem else "",
         beginning=_beginning(session),
+        rated=len(set(sides)) > 1 and can_count(session),
+        series=series_view(session),
     )
 
 

@@ -25,6 +25,7 @@ interface Choices {
   names: string[]
   clock: ClockKind
   clockLength: number
+  isRated: boolean
   increment: number
 }
 
@@ -44,6 +45,8 @@ export class Draft implements Setup {
   clockLength = $state(10)
   /** Whether the cards are those of your pack from the editor. */
   isPackMine = $state(false)
+  /** Whether the result counts for ratings. */
+  isRated = $state(true)
   increment = $state(0)
   /** A card file. */
   file = $state.raw<File | null>(null)
@@ -74,6 +77,7 @@ export class Draft implements Setup {
     this.clock = stored.clock ?? 'none'
     this.clockLength = stored.clockLength ?? 10
     this.isPackMine = false
+    this.isRated = stored.isRated ?? true
     this.increment = stored.increment ?? 0
     this.file = null
     this.problem = FINE
@@ -91,6 +95,7 @@ export class Draft implements Setup {
       names: [...this.names],
       clock: this.clock,
       clockLength: this.clockLength,
+      isRated: this.isRated,
       increment: this.increment,
     }
     store(`draft:${this.game}`, JSON.stringify(choices))
@@ -144,6 +149,7 @@ export class Draft implements Setup {
       name: this.name.trim(),
       private: this.opponents !== 'anybody',
       ...(isTimed ? clockRule(this) : {}),
+      rated: this.isRated,
       bots: this.opponents === 'bots' ? this.#others(() => this.level) : [],
     })
     const others =

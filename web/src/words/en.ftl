@@ -34,6 +34,20 @@ look = Look
 watch = Watch
 sit-down = Sit down
 your-turn = your turn
+series = { $count ->
+    [one] Score after one game
+   *[other] Score after { $count } games
+}
+revealed = Left in hand
+share = Share
+share-title = Share the whole game
+share-said = Anyone with this link can replay the game. It shows the names of the players, but no chat and no other game.
+share-hands = Show everybody’s hands
+share-start = Make a link
+share-copy = Copy
+share-copied = Copied
+share-stop = Stop sharing
+rated-said = Rated: the result counts for your ratings.
 status-gathering = waiting for players
 status-playing = in progress
 status-over = finished

@@ -34,6 +34,20 @@ look = Voir
 watch = Regarder
 sit-down = S’asseoir
 your-turn = à vous de jouer
+series = { $count ->
+    [one] Score après une partie
+   *[other] Score après { $count } parties
+}
+revealed = Restait en main
+share = Partager
+share-title = Partager toute la partie
+share-said = Ce lien permet à chacun de revoir la partie. Il montre les noms des joueurs, mais ni la discussion ni d’autres parties.
+share-hands = Montrer les mains de tous
+share-start = Créer un lien
+share-copy = Copier
+share-copied = Copié
+share-stop = Ne plus partager
+rated-said = Partie classée : le résultat compte pour vos classements.
 status-gathering = en attente de joueurs
 status-playing = en cours
 status-over = terminée
