@@ -140,8 +140,10 @@ class Walk:
         return self.entry("said", who, text="Hm.", team=self.rng.random() < 0.3)
 
     def prefer(self) -> Entry:
-        """Set a default."""
+        """Set a default, or take a hint."""
         who, seat = self.own()
+        if self.rng.random() < 0.3:
+            return self.entry("helped", SERVER, seat=seat)
         session = self.table.session
         question = session.running.state.decision.key if session.status == "playing" else "tea"
         return self.entry("preferred", who, seat=seat, question=question, answer="first")
@@ -185,6 +187,7 @@ class Walk:
         session = self.table.session
         if self.rng.random() < (0.3 if session.paused_until is not None else 0.05):
             self.table.wait(7 * DAY)
+            return self.say()
         for resting in session.vacations.current:
             return self.entry("vacation-ended", resting, seat=session.seats_of(resting)[0])
         return self.entry("vacation-taken", who, days=self.rng.randrange(1, 9))
