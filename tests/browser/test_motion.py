@@ -3,8 +3,12 @@
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import Browser
 
+from pandemonium.server.api import client
 from tests.browser.person import Person
+from tests.browser.scenes import scenes
+from tests.browser.scripted_page import ScriptedPage
 
 Someone = Callable[..., Person]
 GAMES = (
@@ -55,6 +59,40 @@ def test_nothing_shifts_while_things_move(someone: Someone, width: int, title: s
     ada.play_until("flights.length")
     ada.page.wait_for_function("() => flights.every(({ playState }) => playState !== 'running')")
     assert [shift for shift in ada.page.evaluate("shifts") if shift[0] >= LEAST] == []
+
+
+# Where the parts of a table begin that nothing should move: the lanes and sections of the board,
+# the totals of the odds, the dice, the player's own area and the prompt.
+PARTS = """() => Object.fromEntries([...document.querySelectorAll(
+  'main section, main ol button, [data-at=dice], [data-at=deck], [data-own], [data-prompt]'
+)].filter((one) => one.checkVisibility()).map((one) => {
+  const { x, y } = one.getBoundingClientRect()
+  const name = one.ariaLabel ?? one.innerText.split(':')[0]
+  return [name, [Math.round(x), Math.round(y)]]
+}))"""
+DRAWN = """() => new Promise((done) =>
+  requestAnimationFrame(() => requestAnimationFrame(() => done())))"""
+TURNS = 10  # of a bot, each from one decision of Ada to the next
+
+
+@pytest.mark.parametrize("game", ["lets-summon-demons", "mephisto"])
+def test_the_parts_of_a_table_stay_where_they_are(browser: Browser, game: str) -> None:
+    """Neither cards that wait to be activated nor a longer question or verdict move them."""
+    assert client.build(), "The browser client is not built: make client"
+    page = ScriptedPage(browser, "en")
+    moved: list[tuple[str, list[int], list[int]]] = []
+    for scene in scenes(game, seed=2)[:TURNS]:
+        page.open(scene.table, scene.start["en"])
+        before = page.page.evaluate(PARTS)
+        for message in scene.news["en"]:
+            page.hear([message])
+            page.page.evaluate(DRAWN)
+            after = page.page.evaluate(PARTS)
+            shared = before.keys() & after.keys()
+            moved += [(one, before[one], after[one]) for one in shared if before[one] != after[one]]
+            before |= after
+    page.context.close()
+    assert moved == []
 
 
 # How many actions were sent, and whether the frame after the first one showed the press.

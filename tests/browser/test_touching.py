@@ -122,11 +122,7 @@ def test_single_letters_are_no_shortcuts_if_one_does_not_want_them(someone: Some
     expect(ada.button("Log")).to_have_attribute("aria-expanded", "false")
 
 
-# Known fault: at 360 pixels a tap on a card of the hand may open nothing. A long press does.
-TAP = pytest.param("touch", marks=pytest.mark.slow)
-
-
-@pytest.mark.parametrize("way", ["mouse", "keyboard", TAP])
+@pytest.mark.parametrize("way", ["mouse", "keyboard", "touch"])
 def test_any_card_can_be_read(someone: Someone, way: Way) -> None:
     ada = someone(way=way, size=(360, 740) if way == "touch" else (1280, 800))
     ada.open_game("Let's Summon Demons", Seats="2")
@@ -142,6 +138,8 @@ def test_any_card_can_be_read(someone: Someone, way: Way) -> None:
         ada.page.keyboard.press("Space")
     expect(name).to_be_visible()
     if way == "touch":
+        ada.page.mouse.move(180, 700)  # a sheet stays, whatever comes under a resting pointer
+        ada.page.wait_for_timeout(RESTED)
         ada.press(ada.button("Close"))
     elif way == "keyboard":
         ada.page.keyboard.press("Escape")

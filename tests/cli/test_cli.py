@@ -22,8 +22,11 @@ from pandemonium.locale.words import Words
 from pandemonium.table import Table
 from pandemonium.table.names import CHARACTERS
 from pandemonium.terminal import layout
-from pandemonium.terminal.line_game import GameStopped, LineGame
+from pandemonium.terminal.line_game import LineGame
+from pandemonium.terminal.local_table import LocalTable
 from pandemonium.terminal.saves import SaveFile, SaveFolder
+from pandemonium.terminal.screen import Screen
+from pandemonium.terminal.signals import GameStopped
 from tests.games.lets_summon_demons.test_work_limit import chain
 from tests.table.lanterns import Lanterns, River
 
@@ -380,7 +383,7 @@ def river(oil: int, typed: list[str], monkeypatch: pytest.MonkeyPatch) -> tuple[
     printed = io.StringIO()
     words = Words(table.game, "en", table.record.seats)
     file = SaveFile(SaveFolder(Path("data")), "2026-03-01")
-    game = LineGame(table, words, file, layout.console(printed))
+    game = LineGame(LocalTable(table, file, Screen(layout.console(printed), words)))
     answering(monkeypatch, "", *typed)
     with contextlib.suppress(GameStopped):
         game.run()

@@ -1,5 +1,6 @@
 """People who want to be notified, for the tests, and the time that passes until they are."""
 
+import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -56,7 +57,14 @@ async def announce(server: Server, *tables: str, wait: float = DELAY + 1) -> Non
         assert live is not None
         await live.listing.write_now()
     pass_time(server, wait)
-    await server.notifier.sender.send_due()
+    await send_due(server)
+
+
+async def send_due(server: Server) -> None:
+    """Send everything that is due, and wait for it."""
+    sender = server.notifier.sender
+    due = await sender.due()
+    await asyncio.gather(*(sender.send(key, queued) for key, queued in due.items()))
 
 
 async def act(person: Person, table: str, seat: int) -> None:

@@ -55,6 +55,15 @@ async def test_refusals_are_sentences_in_the_language_of_the_reader(url: str) ->
     assert english.json()["error"] == french.json()["error"] == "who-are-you"
 
 
+async def test_a_list_of_tables_shows_the_colours_of_the_table(url: str) -> None:
+    ada = await Guest.connect(url, "Ada")
+    await ada.http.patch("/api/me", json={"name": "Ada", "colour": "lime"})
+    await ada.table(GAME, bots=["imp"])
+    card = (await ada.http.get("/api/me/tables")).json()[0]["card"]
+    assert card["colours"][card["seats"].index("Ada")] == "lime"
+    assert len(card["colours"]) == len(card["seats"])
+
+
 async def test_games_and_rules_can_be_read(url: str) -> None:
     async with httpx.AsyncClient(base_url=url) as nobody:
         games = (await nobody.get("/api/games")).json()

@@ -165,6 +165,45 @@ async def test_the_clock_runs_out(tmp_path: Path) -> None:
         assert ada.part("prompt")["outcome"]["reason"] == "table-time"
 
 
+async def test_a_pause_and_a_vacation_end_when_they_are_due(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        now = [1000.0]
+        server.hub.now = lambda: now[0]
+        server.hub.last_alive = now[0]
+        ada, bob = await Person.connect(server, "Ada"), await Person.connect(server, "Bob")
+        table = await start([ada, bob], GAME, clock={"kind": "days", "seconds": 2 * DAY})
+        live = await server.hub.table(table)
+        assert live is not None
+        await ada.do("vacation", table, days=3)
+        await ada.do("offer", table, seat=0, what="pause")
+        await bob.do("accept", table, seat=1, what="pause")
+        for days, kind in ((3, "vacation-ended"), (4, "game-continued")):
+            now[0] = server.hub.last_alive = now[0] + days * DAY
+            server.hub.schedule(live)
+            await until(lambda kind=kind: live.session.log.items[None][-1]["event"]["kind"] == kind)
+        assert live.session.timing.deadline() == now[0] + 2 * DAY
+
+
+async def test_a_newcomer_takes_over_a_seat_and_sees_its_hand(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        ada, bob, newcomer = [await Person.connect(server, name) for name in ("Ada", "Bob", "Bob")]
+        table = await start([ada, bob], "mephisto")
+        hand = bob.part("view")["seats"][1]
+        await bob.do("stand", table)
+        await newcomer.say(type="watch", table=table)
+        assert newcomer.last("table")["seat"] is None
+        assert (await newcomer.do("request-seat", table, seat=1))["type"] == "done"
+        await ada.settle()
+        offer = ada.part("summary")["offer"]
+        assert (offer["what"], offer["name"], offer["waiting"]) == ("replace", "Bob (2)", [0])
+        assert newcomer.part("view")["seats"][1] != hand
+        await ada.do("accept", table, seat=0, what="replace")
+        await until(lambda: newcomer.last("table")["seat"] == 1)
+        assert newcomer.part("view")["seats"][1] == hand
+        await until(lambda: bob.last("table")["seat"] is None)
+        assert (await bob.do("return", table, seat=1))["error"] == "not-your-seat"
+
+
 async def test_no_clock_runs_while_the_server_is_away(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
         ada, bob = await Person.connect(server, "Ada"), await Person.connect(server, "Bob")

@@ -39,6 +39,7 @@ from pandemonium.table.table import Table
 from pandemonium.testing import InformationLeak, check_no_leaks, information_leak
 from tests.contract.whispers import Whispers
 from tests.server import people
+from tests.server.notified import send_due
 from tests.server.people import Person, play_on, ready, running, start, table_for, until
 
 SEAL = "00" * 32
@@ -266,7 +267,7 @@ async def night_with_a_bot(
                 key = f"{number}{kind}{fields.get('answer')}"
                 assert (await seated[0].do(kind, table, key=key, **fields))["type"] == "done"
             await live.listing.write_now()
-            await server.notifier.sender.send_due()
+            await send_due(server)
             result["feeds"] += (await server.feed(feed, "en")).split("<entry>")[1:]
             if live.session.running.state.player == 2:
                 await seated[1].say(type="hint", key=f"h{number}", table=table, seat=2)

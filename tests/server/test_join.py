@@ -12,7 +12,9 @@ from rich.console import Console
 from pandemonium.cli import main
 from pandemonium.locale.words import Words
 from pandemonium.terminal.client import TableLink, WireError, token_for
-from pandemonium.terminal.joined_game import JoinedGame
+from pandemonium.terminal.line_game import LineGame
+from pandemonium.terminal.remote_table import RemoteTable
+from pandemonium.terminal.screen import Screen
 from tests.server.network import Guest, serving
 
 
@@ -44,12 +46,18 @@ async def test_a_game_against_bots_over_the_wire(
             f"/api/tables/{made['table']}/commands",
             type="seat", key="2", table=made["table"], seat=1, level="random",
         )  # fmt: skip
-        typed = ["", "?", "why end", "table", "nonsense", "log", "say hello", "1", "1", "surrender"]
+        typed = ["", "?", "why end", "h", "card cat", "table", "undo", "nonsense", "log"]
+        typed += ["say hello", "1", "1", "surrender"]
         assert await join(made["invite"], "Ada", monkeypatch, typed) == 0
     printed = capsys.readouterr().out
-    assert printed.count("You join the table.") == 1
+    assert printed.count("You join the table.") == 2  # as news, and in the log
     assert "won" in printed
-    assert "LSD" in printed  # why not
+    assert "You must roll the dice before you end your turn (LSD 2.2)." in printed  # why not
+    assert "Hint (archdemon): " in printed
+    assert "Cat  " in printed
+    assert "You cannot undo this" in printed or "There is nothing to undo" in printed
+    assert "give up the game" in printed
+    assert "Enter: " in printed
     assert "hello" in printed
     assert "nonsense" in printed
     assert (tmp_path / "mine" / "servers.json").stat().st_mode & 0o77 == 0
@@ -124,21 +132,25 @@ def test_a_table_is_found_by_its_invitation_or_by_what_a_browser_shows() -> None
     assert TableLink.parse("http://localhost:8666/?t=abc#secret") == result
 
 
+def disconnected() -> RemoteTable:
+    """A table that has received nothing yet."""
+    connection = cast(Any, SimpleNamespace(number=0))
+    return RemoteTable(connection, Screen(Console(), Words(None, "en")))
+
+
 def test_lines_that_the_server_leaves_out_are_counted() -> None:
-    line = cast(Any, SimpleNamespace(number=0))
-    game = JoinedGame(line, Words(None, "en"), Console())
+    table = disconnected()
     news = [{"number": number, "said": f"line {number}"} for number in (301, 302)]
-    game.handle({"type": "news", "number": 302, "news": news})
-    assert game.log == ["(300 earlier lines not shown)", "line 301", "line 302"]
-    game.handle({"type": "news", "number": 303, "news": [{"number": 303, "said": "line 303"}]})
-    assert game.log[-2:] == ["line 302", "line 303"]
+    table.handle({"type": "news", "number": 302, "news": news})
+    assert table.log() == ["(300 earlier lines not shown)", "line 301", "line 302"]
+    table.handle({"type": "news", "number": 303, "news": [{"number": 303, "said": "line 303"}]})
+    assert table.log()[-2:] == ["line 302", "line 303"]
 
 
 def test_the_log_keeps_what_was_printed(capsys: pytest.CaptureFixture[str]) -> None:
-    game = JoinedGame(cast(Any, SimpleNamespace(number=0)), Words(None, "en"), Console())
-    game.handle({"type": "news", "number": 1, "news": [{"number": 1, "said": "Ada rolls."}]})
-    game.show_news()
-    game.show_news()
-    assert capsys.readouterr().out.count("Ada rolls.") == 1
-    game.answer("log")
+    table = disconnected()
+    table.handle({"type": "news", "number": 1, "news": [{"number": 1, "said": "Ada rolls."}]})
+    assert table.news() == ["Ada rolls."]
+    assert table.news() == []
+    LineGame(table).answer("log")
     assert "Ada rolls." in capsys.readouterr().out

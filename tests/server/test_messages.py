@@ -37,6 +37,7 @@ EXAMPLE: dict[str, Any] = {
     "text": "hello",
     "question": "bury",
     "contribution": "00" * 32,
+    "days": 3,
 }
 
 

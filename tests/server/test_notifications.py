@@ -24,6 +24,7 @@ from tests.server.notified import (
     pass_time,
     pass_turn,
     queued,
+    send_due,
     settings,
     two_with_webhooks,
     with_preferences,
@@ -214,7 +215,7 @@ async def test_of_several_servers_one_sends(postgres_url: str) -> None:
         await asyncio.gather(live.listing.write_now(), announce(here, table, wait=0))
         for server in (here, there):
             pass_time(server, DELAY + 1)
-        await asyncio.gather(*(each.notifier.sender.send_due() for each in (here, there)))
+        await asyncio.gather(*(send_due(each) for each in (here, there)))
         assert len(endpoint.requests) == 1
         # Even if both believe that they may send, each turn is claimed once.
         items = [await each.notifier.sender._outbox.due(1e12) for each in (here, there)]
@@ -340,7 +341,7 @@ async def test_a_slow_webhook_delays_nobody_else(
             assert live is not None
             await live.listing.write_now()
         pass_time(server, DELAY + 1)
-        sending = asyncio.create_task(server.notifier.sender.send_due())
+        sending = asyncio.create_task(send_due(server))
         await until(lambda: endpoint.requests and silent.requests, 2.0)
         assert not sending.done()
         await sending

@@ -42,6 +42,7 @@ PEOPLE = ("Ann", "Bob", "Cyd")
 SPECTATOR = "Zoe"
 ALIKE = 7  # after fewer plies than this the worlds part
 UNDOES, LEAVES, TALKS = 0.2, 0.06, 0.1  # how often, after or before a step
+OFFERS = 0.7  # above this, somebody asks to undo
 # What depends on the second, or on a number that a client draws at random for its handshake.
 PASSING = re.compile(rb"(?i)\r\n(date|sec-websocket-accept): [^\r]*")
 
@@ -282,7 +283,7 @@ class Pair:
         return None
 
     async def _people(self, seat: int) -> None:
-        """Somebody takes a step back, talks, leaves or returns."""
+        """Somebody takes a step back, asks for one, talks, leaves, returns or is replaced."""
         session = self.real.live.session
         name, roll = self.real.who(seat), self.rng.random()
         if not name or name == self.watcher:
@@ -291,12 +292,15 @@ class Pair:
         if away and session.running.state.player != seat:
             await self.alike("return", name, seat=seat)
         elif away:
-            return
+            await self.alike("request-seat", SPECTATOR, seat=seat)
+            await self.alike("decline", SPECTATOR, seat=seat, what="replace")
+        elif roll > OFFERS:
+            await self.alike("offer", name, seat=seat, what="undo")
         elif roll < UNDOES and not session.running.barrier_for(seat):
             await self.alike("undo", name, seat=seat)
-        elif roll > 1 - TALKS:
+        elif roll > OFFERS - TALKS:
             await self.alike("say", name, text=f"after ply {session.running.state.ply}")
-        elif roll > 1 - TALKS - LEAVES:
+        elif roll > OFFERS - TALKS - LEAVES:
             await self.alike("stand", name)
 
     async def _secretly(self) -> None:

@@ -10,8 +10,8 @@ import pandemonium as pm
 from pandemonium.engine.formats.verify import verify
 from pandemonium.engine.state import State
 from pandemonium.table.commands.playing import questions_of
+from pandemonium.table.deadlines import GRACE_SECONDS
 from pandemonium.table.entry import SERVER
-from pandemonium.table.session import GRACE_SECONDS
 from pandemonium.table.table import Table
 from tests.table.party import SEAL, Party, party
 

@@ -14,6 +14,7 @@ import pytest
 import pandemonium as pm
 from pandemonium.locale.words import LANGUAGES, Words
 from pandemonium.table import Entry, LogItem, TableSession
+from pandemonium.table.clocks import DAY
 from pandemonium.table.commands import COMMANDS
 from pandemonium.table.commands.starting import Start
 from pandemonium.table.entry import SERVER
@@ -32,7 +33,8 @@ class Walk:
     def __init__(self, game: str, seed: int) -> None:
         """A table of this game, with a clock or without."""
         self.rng = random.Random(seed)
-        clock = self.rng.choice([{}, {"kind": "bank", "seconds": 60, "increment": 2}])
+        bank = {"kind": "bank", "seconds": 60, "increment": 2}
+        clock = self.rng.choice([{}, bank, {"kind": "days", "seconds": 3 * DAY}])
         players = self.rng.choice([2, min(3, pm.about(game).max_players)])
         self.table = Party(players, game, clock=clock if players > 1 else {})
         self.seen: Counter[str] = Counter()
@@ -47,8 +49,10 @@ class Walk:
             (8, self.offer),
             (3, self.say),
             (2, self.prefer),
-            (3, self.come_and_go),
+            (4, self.come_and_go),
             (1, self.surrender),
+            (2, self.replace),
+            (3, self.rest),
             (4, self.anything),
         ]
 
@@ -106,6 +110,8 @@ class Walk:
         session = self.table.session
         if session.status != "playing":
             return self.be_ready() if self.rng.random() < 0.5 else self.sit()
+        if session.paused_until is not None or session.vacations.current:
+            return self.rng.choice([self.rest, self.offer, self.offer])()
         state = session.running.state
         action = self.rng.choice(state.legal() if self.rng.random() < 0.8 else state.game.actions)
         seat = state.player if self.rng.random() < 0.9 else self.seat()
@@ -120,7 +126,7 @@ class Walk:
     def offer(self) -> Entry:
         """Offer something, or answer an offer."""
         who, seat = self.own()
-        what = self.rng.choice(["undo", "undo", "undo", "draw", "end", "tea"])
+        what = self.rng.choice(["undo", "undo", "pause", "continue", "draw", "end", "tea"])
         offer = self.table.session.offer
         if offer is None:
             return self.entry("offered", who, seat=seat, what=what)
@@ -144,6 +150,8 @@ class Walk:
         """Leave, come back, be replaced or be removed."""
         who, seat = self.own()
         kind = self.rng.choice(["left", "returned", "took-over", "removed", "resumed", "renamed"])
+        if 0 <= seat < len(self.table.session.seats) and self.table.session.seats[seat].is_open:
+            kind = self.rng.choice([kind, "returned"])
         if kind == "left":
             return self.entry(kind, who)
         if kind == "renamed":
@@ -161,6 +169,21 @@ class Walk:
         if self.rng.random() < CLOSING:
             return self.entry("closed", SERVER)
         return self.entry("surrendered", who, seat=seat)
+
+    def replace(self) -> Entry:
+        """Ask for the seat of somebody else."""
+        who = self.rng.choice([STRANGER, STRANGER, *PEOPLE])
+        return self.entry("seat-requested", who, seat=self.seat(), name=who.title())
+
+    def rest(self) -> Entry:
+        """Go on vacation or come back, or sleep through a pause."""
+        who, _ = self.own()
+        session = self.table.session
+        if self.rng.random() < (0.3 if session.paused_until is not None else 0.05):
+            self.table.wait(7 * DAY)
+        for resting in session.vacations.current:
+            return self.entry("vacation-ended", resting, seat=session.seats_of(resting)[0])
+        return self.entry("vacation-taken", who, days=self.rng.randrange(1, 9))
 
     def anything(self) -> Entry:
         """Something forged: any kind with odd data."""
@@ -202,7 +225,8 @@ class Walk:
             assert seat in audience or news == known[seat]
         if session.status != "over" and session.table is not None:
             assert SECRET not in json.dumps([session.news(seat) for seat in session.recipients])
-        assert {place.who for place in session.seats} <= {"", *PEOPLE}
+        assert {place.who for place in session.seats} <= {"", *PEOPLE, STRANGER}
+        assert not session.replaced & {place.who for place in session.seats if not place.bot}
         if session.status == "playing":
             assert session.running.state.player >= 0
 

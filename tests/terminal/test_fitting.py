@@ -2,6 +2,7 @@
 
 import io
 import random
+from pathlib import Path
 
 import pytest
 from rich.console import Console
@@ -9,7 +10,9 @@ from rich.console import Console
 import pandemonium as pm
 from pandemonium.locale.words import LANGUAGES, Words
 from pandemonium.table import Table
+from pandemonium.terminal.local_table import LocalTable
 from pandemonium.terminal.questions import QuestionScreen
+from pandemonium.terminal.saves import SaveFile, SaveFolder
 from pandemonium.terminal.screen import Screen
 
 LSD, DD, DS, ME = "lets-summon-demons", "dicke-daemonen", "dice-summoners", "mephisto"
@@ -59,7 +62,8 @@ def screen_of(state: pm.State, words: Words) -> str:
     console = Console(
         file=output, width=WIDTH, height=HEIGHT, force_terminal=True, color_system=None
     )
-    asking = QuestionScreen(Table(state, people), Screen(console, words), list(range(len(people))))
-    asking.viewer = state.player
-    asking.ask(state.player)
+    file = SaveFile(SaveFolder(Path("data")), "day")
+    asking = QuestionScreen(LocalTable(Table(state, people), file, Screen(console, words)))
+    asking.source.viewer = state.player
+    asking.ask()
     return output.getvalue()

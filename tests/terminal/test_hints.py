@@ -5,8 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from pandemonium.app import hints
 from pandemonium.players import LEVELS, make_level
-from pandemonium.terminal.inspection import ADVISER
+from pandemonium.terminal.local_table import LocalTable
+from pandemonium.terminal.remote_table import RemoteTable
 from tests.terminal.test_line import HEIGHT, ME, Sitting, every_game, start
 
 HINT = {"en": r"Hint \(demon\): ", "fr": r"Conseil \(démon\)\s: "}
@@ -27,7 +29,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
         bot.iterations = 20
         return bot
 
-    monkeypatch.setattr("pandemonium.terminal.inspection.make_level", hasty)
+    monkeypatch.setattr("pandemonium.terminal.local_table.make_level", hasty)
 
 
 @every_game
@@ -39,7 +41,7 @@ def test_a_hint_names_a_move_and_says_why(
     typed = iter(["h", "hint"])
 
     def answer(sitting: Sitting) -> str:
-        made.append(len(sitting.game.table.record.actions))
+        made.append(len(sitting.table.record.actions))
         word = next(typed, None)
         if word is None:
             raise EOFError
@@ -47,7 +49,7 @@ def test_a_hint_names_a_move_and_says_why(
 
     sitting = Sitting(monkeypatch, start(name), answer, language)
     received = sitting.shown[1]
-    if len(sitting.game.table.state.choices) == 1:
+    if len(sitting.table.state.choices) == 1:
         assert sitting.game.words.text("thought-forced", label="").split(":")[0].strip() in received
     else:
         assert re.search(HINT[language], received)
@@ -69,5 +71,6 @@ def test_hints_come_unasked_and_leave_the_table_in_sight(monkeypatch: pytest.Mon
     assert max(used) <= HEIGHT
 
 
-def test_an_adviser_is_one_of_the_levels() -> None:
-    assert ADVISER in LEVELS
+def test_advisers_are_levels_of_bots() -> None:
+    assert LocalTable.adviser in LEVELS
+    assert RemoteTable.adviser == hints.ADVISER

@@ -19,9 +19,12 @@ from pandemonium.terminal import line_game
 from pandemonium.terminal.answers import read_line, to_notation
 from pandemonium.terminal.layout import table as table_of
 from pandemonium.terminal.layout import widths
-from pandemonium.terminal.line_game import GameStopped, LineGame
+from pandemonium.terminal.line_game import LineGame
 from pandemonium.terminal.listing import layouts, list_items
+from pandemonium.terminal.local_table import LocalTable
 from pandemonium.terminal.saves import SaveFile, SaveFolder
+from pandemonium.terminal.screen import Screen
+from pandemonium.terminal.signals import GameStopped
 
 LSD, DD, DS, ME = "lets-summon-demons", "dicke-daemonen", "dice-summoners", "mephisto"
 OUR_GAMES = (LSD, DD, DS, ME)
@@ -48,13 +51,14 @@ class Sitting:
         self.answers = answers if callable(answers) else list(answers)
         self.output = io.StringIO()
         bots = ["random"] * (state.game.players - len(people))
-        table = Table(state, [*people, *bots])
+        self.table = Table(state, [*people, *bots])
         console = Console(
             file=self.output, width=WIDTH, height=height, force_terminal=True, color_system=None
         )
         words = Words(state.game, language, [*people, *[f"Bot {i}" for i in range(len(bots))]])
         file = SaveFile(SaveFolder(Path("data")), "day")
-        self.game = LineGame(table, words, file, console, has_hints=has_hints)
+        local = LocalTable(self.table, file, Screen(console, words))
+        self.game = LineGame(local, has_hints=has_hints)
         self.shown: list[str] = []  # between two answers
         self.asked: list[str] = []  # prompts
         self._read = 0
@@ -257,7 +261,7 @@ def test_what_is_short_for_many_moves_says_who_holds_a_field(
 
 def test_enter_does_nothing_in_the_middle_of_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     sitting = Sitting(monkeypatch, start(DS), ["", ""])
-    assert sitting.game.table.record.actions == ["roll"]
+    assert sitting.table.record.actions == ["roll"]
     assert "Enter:" not in sitting.shown[1]
     assert "End your turn" in sitting.shown[2]  # the list again
 
@@ -314,12 +318,12 @@ def test_a_move_may_be_typed_as_it_is_listed(
     block = {"block": ["dog", "rabid_dog", "rabid_dog", "cat", "adam"]}
     state = pm.game(LSD, 2).scenario({**block, "seats": [{"souls": 5}, {}]}, chance=[1, 2])
     both = Sitting(monkeypatch, state.clone(), [typed], language)
-    assert both.game.table.record.actions == ([] if text == "buy 2" else [text])
+    assert both.table.record.actions == ([] if text == "buy 2" else [text])
     state = pm.game(LSD, 2).scenario(
         {"block": [*block["block"][:2], "cat", "adam", "eve"], "seats": [{"souls": 5}, {}]}
     )
     sitting = Sitting(monkeypatch, state, [typed], language)
-    assert sitting.game.table.record.actions == [text]
+    assert sitting.table.record.actions == [text]
 
 
 def test_what_is_too_long_for_a_line_goes_on_below_its_words(
@@ -400,7 +404,7 @@ def test_the_end_says_who_won_and_why(name: str, monkeypatch: pytest.MonkeyPatch
     texts = [action.text for action in last.legal()]
     people = [f"P{seat}" for seat in range(last.game.players)]
     sitting = Sitting(monkeypatch, last, ["", *texts], people=people)
-    outcome = sitting.game.table.state.outcome
+    outcome = sitting.table.state.outcome
     assert outcome is not None, "the last move was not made"
     result = sitting.game.words.result(outcome)
     assert sitting.game.words.outcome(outcome) in result
@@ -411,12 +415,13 @@ def test_scores_are_printed_by_rank(monkeypatch: pytest.MonkeyPatch) -> None:
     state = pm.game("mephisto", 3).start(1)
     people = ["Ada", "Bo", "Cy"]
     sitting = Sitting(monkeypatch, state, [], people=people)
-    ended = sitting.game.table.state
+    ended = sitting.table.state
     ended.finish((1,), "more-favor")
     favors = [1, 8, 3]
     for seat, favor in enumerate(favors):
         ended.seats[seat].favor = favor  # type: ignore[attr-defined]  # of this game
-    received = [str(line) for line in sitting.game.ending()]
+    prompt = worded(sitting.table.prompt(None), sitting.game.words)
+    received = [str(line) for line in sitting.game.ending(prompt)]
     assert received[1] == "Scores: 1. Bo 0, 2. Cy 0, 3. Ada 0"
 
 

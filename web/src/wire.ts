@@ -23,6 +23,7 @@ export type FromClient =
   | Offer
   | Accept
   | Decline
+  | AskForSeat
   | Act
   | Undo
   | Prefer
@@ -30,6 +31,8 @@ export type FromClient =
   | Unready
   | Open
   | Say
+  | TakeVacation
+  | EndVacation
 
 export type FromServer =
   | Welcome
@@ -64,7 +67,7 @@ export interface Accept {
   /** which seat, counted from 0 */
   seat: number
   /** what is offered */
-  what: "draw" | "end" | "undo"
+  what: "continue" | "draw" | "end" | "pause" | "replace" | "undo"
 }
 
 /** Perform one action, or several as one step: all of them or none. */
@@ -116,6 +119,17 @@ export interface AskFairness {
   /** of the game */
   options?: Record<string, unknown>
   players?: number | null
+}
+
+/** Ask to take over the seat of somebody who has left, as long as a bot stands in for them. All people who play have to agree. You then see what this seat may see; its earlier player, who has seen it, too, cannot play at this table any more. */
+export interface AskForSeat {
+  type: "request-seat"
+  /** idempotency key: made up by the client, once per request */
+  key: string
+  /** which table */
+  table: string
+  /** which seat, counted from 0 */
+  seat: number
 }
 
 /** The question: its key and arguments, the card that asks, and the clause of the rulebook. `subject` is the kind of question, independent of its wording. */
@@ -201,6 +215,14 @@ export interface Because {
 export interface Beginning {
   is_redealt: boolean
   ply: number
+}
+
+/** One of your best scores in a game played alone. */
+export interface BestScore {
+  table: string
+  game: string
+  ended: number
+  score: number
 }
 
 /** How often those win who had the card: without the pack, with it, and the difference. */
@@ -295,6 +317,7 @@ export interface Change {
   private?: boolean | null
   clock?: Record<string, unknown> | null
   pace?: string | null
+  rated?: boolean | null
 }
 
 /** Changes your name or colour; what is left out stays. */
@@ -388,7 +411,7 @@ export interface Choice {
   undoable: boolean
 }
 
-/** The clock as everybody sees it. `left` is the time of each seat when the clock of seat `running` was started, at time `since`. */
+/** The clock as everybody sees it. `left` is the time of each seat when the clock of seat `running` was started, at time `since`. `stopped` is the time at which that clock was stopped; null if it runs. */
 export interface ClockView {
   increment: number
   kind: string
@@ -396,6 +419,7 @@ export interface ClockView {
   running: number | null
   seconds: number
   since: number
+  stopped: number | null
 }
 
 /** The server restarts: everything acknowledged is stored. Reconnect. */
@@ -464,10 +488,24 @@ export interface Continue {
   key: string
   /** after this action of the record */
   ply: number
-  /** where one sits */
+  /** your seat */
   seat: number
   /** of the bots on all other seats */
   level: string
+}
+
+/** Play on from a position of a record. */
+export interface ContinueRecord {
+  /** idempotency key: made up by the client, once per request */
+  key: string
+  /** after this action of the record */
+  ply: number
+  /** your seat */
+  seat: number
+  /** of the bots on all other seats */
+  level: string
+  /** the record */
+  text: string
 }
 
 /** How the figures of a finished game went up and down; without lines if it has none. */
@@ -508,7 +546,7 @@ export interface Decline {
   /** which seat, counted from 0 */
   seat: number
   /** what is offered */
-  what: "draw" | "end" | "undo"
+  what: "continue" | "draw" | "end" | "pause" | "replace" | "undo"
 }
 
 /** What never changes during a game. `end` is the action that only ends a turn, or empty. `clauses` are the rules to read about each kind of event, `undoes` the kind of the event before that one of this kind undoes, and `coach` the notes for newcomers, by question. */
@@ -1437,6 +1475,17 @@ export interface EndRefusal {
   said: string
 }
 
+/** Return early from your vacation; unused days remain yours. The server ends it in time. */
+export interface EndVacation {
+  type: "end-vacation"
+  /** idempotency key: made up by the client, once per request */
+  key: string
+  /** which table */
+  table: string
+  /** which seat, counted from 0 */
+  seat: number
+}
+
 /** Enter a table with an invitation. */
 export interface Enter {
   /** the fragment of the link, after # */
@@ -1560,7 +1609,7 @@ export interface GameOption {
 export interface GameReplay {
   /** its id; empty where a record was read */
   table: string
-  /** from where one looks; null: a spectator */
+  /** whose view is shown; null: a spectator's */
   seat: number | null
   /** the number of the last ply; 0 is the setup */
   last: number
@@ -1574,9 +1623,11 @@ export interface GameReplay {
   beats: Beat[]
   /** of a record; those of a table are asked for there */
   dice?: Dice | null
+  /** whether all hands may be shown */
+  hands?: boolean
 }
 
-/** What a strong bot thinks of a finished game, as far as it has come. */
+/** What a strong bot thinks of a finished game; partial while it is computed. */
 export interface GameReview {
   status: "done" | "failed" | "running" | "waiting"
   done: number
@@ -1700,6 +1751,21 @@ export interface JobState {
   done: number
   total: number
   result: unknown
+}
+
+/** Your rating in one game at one kind of table. */
+export interface KindRating {
+  game: string
+  /** duel, free-for-all or teams */
+  kind: string
+  played: number
+  /** on the Elo scale: 100 more win 64% of the games, 200 more 76% */
+  points: number
+  /** the lower end of the 95% interval */
+  low: number
+  high: number
+  /** the latest games, the oldest first */
+  curve: RatingPoint[]
 }
 
 /** The request for a new table with a lesson. */
@@ -2887,6 +2953,8 @@ export interface NewTable {
   clock?: Record<string, unknown>
   /** live or correspondence */
   pace?: string
+  /** whether the result counts for ratings */
+  rated?: boolean
   /** whether the host takes the first seat */
   sit?: boolean
   /** levels of bots for the seats after that */
@@ -2926,7 +2994,7 @@ export interface Notifications {
   zone: string
 }
 
-/** Ask the others to go back to your last decision, to agree on a draw, or to end the game. */
+/** Ask the others to go back to your last decision, for a draw, the end, or a pause. */
 export interface Offer {
   type: "offer"
   /** idempotency key: made up by the client, once per request */
@@ -2936,11 +3004,14 @@ export interface Offer {
   /** which seat, counted from 0 */
   seat: number
   /** what is offered */
-  what: "draw" | "end" | "undo"
+  what: "continue" | "draw" | "end" | "pause" | "undo"
 }
 
-/** An open offer: what, by which seat, and which seats have not answered yet. */
+/** An open offer: what, by or about which seat, and which seats have not answered yet. `name` is that of a newcomer who asks for the seat. An undo takes back `actions` actions; for you, these are the events of the game after number `after`. */
 export interface OfferView {
+  actions: number
+  after: number
+  name: string
   seat: number
   waiting: number[]
   what: string
@@ -3075,6 +3146,35 @@ export interface Prompt {
   waiting: Waiting | null
 }
 
+/** A finished game as it is stored for ratings, without names. */
+export interface RatedGame {
+  sides: RatedSide[]
+  score: number
+}
+
+/** The players who win together, and their `place`, from 1. `helped`: one of them took a hint, so the side can lose points but not gain any. */
+export interface RatedSide {
+  players: string[]
+  place: number
+  helped?: boolean
+}
+
+/** A rating after one game. */
+export interface RatingPoint {
+  table: string
+  /** in seconds since 1970 */
+  ended: number
+  points: number
+}
+
+/** Your ratings on this server; nobody else sees them. */
+export interface Ratings {
+  /** the most played first */
+  kinds: KindRating[]
+  /** by game, the best first */
+  solitaire: BestScore[]
+}
+
 /** Ask for the table as text, for a terminal or a screen reader. Answered by `sheet`. */
 export interface Read {
   type: "read"
@@ -3103,7 +3203,7 @@ export interface Ready {
 export interface RecordMoments {
   /** the record */
   text: string
-  /** from where one looks; -1: a spectator */
+  /** whose view to show; -1: a spectator's */
   seat?: number
   first?: number
   count?: number
@@ -3152,6 +3252,14 @@ export interface Remove {
 export interface ReplayRecord {
   /** the record */
   text: string
+  /** whose view to show; -1: a spectator's */
+  seat?: number
+}
+
+/** The request to replay a shared game. */
+export interface ReplayShared {
+  /** the fragment of the link, after # */
+  secret: string
   /** from where one looks; -1: a spectator */
   seat?: number
 }
@@ -3187,6 +3295,8 @@ export interface ReviewMark {
   /** what was left of it, or made of it */
   after: number
   said: string
+  /** the elements that the better move is about */
+  touches?: string[]
 }
 
 /** One numbered clause of a rulebook. */
@@ -3228,7 +3338,7 @@ export interface Seat {
   colour?: string
 }
 
-/** One seat. `bot` is the level of the bot that plays it. The `name` is that of the bot, or of the person for whom it stands in (`is_stand_in`); some bots have none. `out` is why the person no longer plays: surrender, time or removed. `side` is the number of the team, the same for those who win together. */
+/** One seat. `bot` is the level of the bot that plays it. The `name` is that of the bot, or of the person for whom it stands in (`is_stand_in`); some bots have none. `out` is why the person no longer plays: surrender, time or removed. `side` is the number of the team, the same for those who win together. `is_open` is whether somebody else may ask for the seat. `vacation` is when the vacation of the person ends; null: they are on none. */
 export interface SeatSummary {
   bot: string
   colour: string
@@ -3236,6 +3346,7 @@ export interface SeatSummary {
   contribution: string
   is_free: boolean
   is_host: boolean
+  is_open: boolean
   is_ready: boolean
   is_stand_in: boolean
   is_yours: boolean
@@ -3243,6 +3354,7 @@ export interface SeatSummary {
   out: string
   seat: number
   side: number
+  vacation: number | null
 }
 
 /** A part of the table as text: a title and rows of cells. */
@@ -3255,6 +3367,12 @@ export interface Section {
   marked: number[]
   /** the element of each row */
   at: string[]
+}
+
+/** The score after a number of games, by seat; a draw is half a win for each of its winners. */
+export interface SeriesView {
+  games: number
+  wins: number[]
 }
 
 /** An e-mail address to write to when it is your turn. */
@@ -3272,6 +3390,33 @@ export interface SetWebhook {
 /** The options of a game with their values; `cards` are those that a pack changes or adds. A game whose settings are more than its options declares a type with all of them. */
 export interface Settings {
   cards?: Record<string, unknown>[]
+}
+
+/** The request to share a game, or to share it differently. */
+export interface ShareGame {
+  /** whether it shows all hands; else only what spectators saw */
+  hands?: boolean
+}
+
+/** The link of a shared game; it is empty while the game is not shared. */
+export interface SharedGame {
+  url: string
+  /** whether it shows all hands; else only what spectators saw */
+  hands?: boolean
+}
+
+/** The request for some positions of a shared game. */
+export interface SharedMoments {
+  /** the fragment of the link, after # */
+  secret: string
+  /** from where one looks; -1: a spectator */
+  seat?: number
+  first?: number
+  count?: number
+  /** with what all seats knew */
+  open?: boolean
+  /** also in words */
+  words?: boolean
 }
 
 /** The table as text, in sections. */
@@ -3310,7 +3455,7 @@ export interface Stand {
   table: string
 }
 
-/** What one has played here. */
+/** What you have played here. */
 export interface Statistics {
   /** finished games, also those that are not counted */
   total: number
@@ -3324,7 +3469,7 @@ export interface Statistics {
   unread?: number
 }
 
-/** The table: `status` is gathering, playing or over. `opening` is whether contributions are being revealed. `secret` is empty until the game is over. `offers` are those that the game allows, `offer` is the open one. `preferences` are those of the recipient, and `default_for` is a question out of turn that they could leave to a default. `beginning` is null for a new game. */
+/** The table: `status` is gathering, playing or over. `opening` is whether contributions are being revealed. `secret` is empty until the game is over. `offers` are those that are possible, `offer` is the open one. `paused_until` is when the pause ends at the latest; null: the game is not paused. `vacation_days` are the days of vacation that the recipient may still take, where moves have days. `preferences` are those of the recipient, and `default_for` is a question out of turn that they could leave to a default. `beginning` is null for a new game. `rated` is whether the game can count for ratings. `series` is the score over rematches, null in the first game. */
 export interface Summary {
   beginning: Beginning | null
   clock: ClockView
@@ -3338,15 +3483,19 @@ export interface Summary {
   options: Record<string, boolean | number | string>
   pace: string
   pack: boolean
+  paused_until: number | null
   players: number
   preferences: Record<string, string>
   private: boolean
   problem: string
+  rated: boolean
   seal: string
   seats: SeatSummary[]
   secret: string
+  series: SeriesView | null
   status: string
   title: string
+  vacation_days: number
   version: string
 }
 
@@ -3361,9 +3510,10 @@ export interface Surrender {
   seat: number
 }
 
-/** What lists show of a table; empty while a table is new. `seats` are the names of people and the levels of bots, empty where nobody sits. `pack` is whether a card pack changes the game, and `lesson` how far a lesson is. */
+/** What lists show of a table; empty while a table is new. `seats` are the names of people and the levels of bots, empty where nobody sits; `colours` are those that people chose. `pack` is whether a card pack changes the game, and `lesson` how far a lesson is. */
 export interface TableCard {
   clock?: string
+  colours?: string[]
   lesson?: string
   name?: string
   pace?: string
@@ -3430,6 +3580,17 @@ export interface Tables {
   open?: TableListing[]
   /** counts the messages on a connection; if you miss one, send `watch` again */
   serial?: number
+}
+
+/** Go on vacation, where moves have days: your clock stands still until you are back. */
+export interface TakeVacation {
+  type: "vacation"
+  /** idempotency key: made up by the client, once per request */
+  key: string
+  /** which table */
+  table: string
+  /** at most; your next move ends it */
+  days: number
 }
 
 /** Whether a test message was delivered. */
@@ -3577,7 +3738,7 @@ export interface WinShare {
   high: number
 }
 
-/** How often: of the games `played`, `won` and `drawn`; the others are lost. `low` and `high` are the 95 % interval of the share that is won. */
+/** How many games were `played`, `won` and `drawn`; the others were lost. `low` and `high` are the 95 % interval of the share that is won. */
 export interface WinTally {
   played: number
   won: number
@@ -3612,6 +3773,7 @@ export interface Games {
 
 // Limits of what people may send.
 export const MAX_SEATS = 16
+export const MAX_SEAT_REQUESTS = 50
 export const MAX_NAME_LENGTH = 40
 export const MAX_COLOUR_LENGTH = 20
 export const MAX_CHAT_LENGTH = 500

@@ -14,6 +14,10 @@ describe('a hand', () => {
   it('is never wider than its room, up to twelve cards', () => {
     for (let count = 1; count <= 12; count++) expect(taken(count, 82)).toBeLessThanOrEqual(82.001)
   })
+  it('keeps the width of its cards from one draw to the next', () => {
+    const widths = [8, 9, 10, 11, 12].map((count) => handLayout(count, 82).width)
+    expect(new Set(widths).size).toBeLessThanOrEqual(3)
+  })
   it('wraps on a phone, in rows of equal length', () => {
     const { width, gap } = handLayout(8, 34, true)
     expect(4 * (width + gap) - gap).toBeCloseTo(34)

@@ -9,6 +9,7 @@ const seat = (more: Partial<SeatSummary>): SeatSummary => ({
   contribution: '',
   is_free: false,
   is_host: false,
+  is_open: false,
   is_ready: true,
   is_stand_in: false,
   is_yours: false,
@@ -16,6 +17,7 @@ const seat = (more: Partial<SeatSummary>): SeatSummary => ({
   out: '',
   seat: 0,
   side: 0,
+  vacation: null,
   ...more,
 })
 const me = seat({ is_yours: true })

@@ -21,7 +21,6 @@ QUIET_ROUNDS: Final = 3
 FEATS: Final = frozenset({"freeze", "hit", "kill", "predict", "steal", "summon"})
 LINES: Final = 3  # for each level, about its own feat and about that of another seat
 SILENT: Final = 4  # the share of great moments without banter is 1 / SILENT
-MAX_CHARACTERS: Final = 40
 
 
 def banter_key(secret: bytes) -> bytes:

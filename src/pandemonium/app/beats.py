@@ -116,7 +116,7 @@ class BeatBuilder:
         return events
 
     def unworded(self, log: Sequence[LogItem]) -> list[list[object]]:
-        """The beats of a log without their sentences: numbers, name, banter and all else."""
+        """The beats of a log without their sentences: numbers, name, banter and everything else."""
         return [
             [
                 [item["number"] for item in group.items],
@@ -130,7 +130,7 @@ class BeatBuilder:
         ]
 
     def _groups(self, log: Sequence[LogItem], first: int, before: int) -> Iterator[Group]:
-        """The beats around these numbers, from an event on that certainly begins one."""
+        """The beats around these numbers; the first event certainly begins one."""
         start = min(first, len(log)) - 1
         while start > 0 and (self._event(log[start]) is NO_BEAT or self._event(log[start]).joins):
             start -= 1
@@ -372,10 +372,10 @@ def _said(
     """
     if parts.phrase is None:
         lead = group.items[parts.lead]
-        said = [sentences.news([lead], words, seat, cache)[0].said]
+        texts = [sentences.news([lead], words, seat, cache)[0].said]
         named = group.events[parts.lead].seats()
     else:
-        said = [_phrase(parts.phrase, words, seat)]
+        texts = [_phrase(parts.phrase, words, seat)]
         details = parts.phrase.details
         named = {value for name in SEATS if isinstance(value := details.get(name), int)}
     others = [index for index in range(len(group.events)) if index != parts.lead and parts.weight]
@@ -384,7 +384,7 @@ def _said(
     rest = [i for i in changed if i not in mine and parts.phrase is None]
     left_out = sorted([*mine, *rest][:MOST_ADDED])
     added = sentences.news([group.items[index] for index in left_out], words, seat, cache)
-    return " ".join([*said, *[news.said for news in added]])
+    return " ".join([*texts, *[news.said for news in added]])
 
 
 def _is_noticed(event: Event, seat: int | None) -> bool:

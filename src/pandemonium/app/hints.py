@@ -31,7 +31,7 @@ def check_hint(session: TableSession, who: str, hint: Hint | Advise) -> None:
 def search_request(
     session: TableSession, secret: bytes, position: ImaginedPosition, is_quick: bool
 ) -> BotRequest:
-    """What the adviser is asked; `is_quick`: the answer is wanted within a moment."""
+    """What the adviser is asked; `is_quick` limits the search to about a second."""
     game, players, options, saved, _ = position
     seed = keyed_seed(secret, "hint", session.moment)
     seconds = QUICK_SECONDS if is_quick else HINT_SECONDS

@@ -18,7 +18,7 @@ Outcome = Literal["won", "lost", "drawn", "none"]
 
 @dataclass
 class WinTally:
-    """How often: of the games `played`, `won` and `drawn`; the others are lost.
+    """How many games were `played`, `won` and `drawn`; the others were lost.
 
     `low` and `high` are the 95 % interval of the share that is won.
     """
@@ -66,7 +66,7 @@ class GameStatistics(WinTally):
 
 @dataclass
 class Statistics:
-    """What one has played here."""
+    """What you have played here."""
 
     total: Annotated[int, Doc("finished games, also those that are not counted")]
     streak: Annotated[int, Doc("games won in a row; below zero: lost in a row")]

@@ -80,11 +80,14 @@ class Replay:
         ]
 
     def view(self, ply: int, seat: int | None, is_open: bool = False) -> dict[str, Any]:
-        """A position as a seat saw it; open, every seat is shown as it saw itself."""
+        """A position as a seat saw it; if `is_open`, every seat is shown as it saw itself."""
         state = self.plies[ply].state
         seen: dict[str, Any] = state.view(seat)
         if is_open and isinstance(seen.get("seats"), list):
-            seen = {**seen, "seats": [_own_part(state, each) for each in range(len(seen["seats"]))]}
+            seen = {
+                **seen,
+                "seats": [_own_part(state, other) for other in range(len(seen["seats"]))],
+            }
         return seen
 
     def prompt(self, ply: int, words: Words) -> Prompt:
@@ -101,10 +104,7 @@ class Replay:
     def words(self, summary: Summary, language: str) -> Words:
         """The wording of this game and its people."""
         words = sentences.CachedWords(self.game, language)
-        places = summary["seats"]
-        words.set_names(
-            [display_name(place["name"], place["bot"], place["seat"], words) for place in places]
-        )
+        words.set_names(names_in(summary, words))
         return words
 
     def dice(self) -> Dice | None:
@@ -145,12 +145,22 @@ class Replay:
             clock=Timing(Clock(), 0).view(),
             offers=[],
             offer=None,
+            paused_until=None,
+            vacation_days=0,
             preferences={},
             default_for="",
             next_table="",
             problem="",
             beginning=_beginning(record),
+            rated=False,
+            series=None,
         )
+
+
+def names_in(summary: Summary, words: Words) -> list[str]:
+    """The names of the seats in the language of these words."""
+    places = summary["seats"]
+    return [display_name(place["name"], place["bot"], place["seat"], words) for place in places]
 
 
 def events_of_the_game(table_log: Sequence[LogItem]) -> list[LogItem]:
@@ -190,4 +200,6 @@ def _seat(seat: int, name: str, side: int, character: str) -> SeatSummary:
         side=side,
         commitment="",
         contribution="",
+        is_open=False,
+        vacation=None,
     )

@@ -30,7 +30,7 @@ Said = TypeVar("Said")
 MAX_CACHED = 4000  # sentences of one table, or of one game, in one language
 MAX_GAMES = 64  # configurations in one language
 FIRST_SIGN = 0xE000  # private-use character of the first seat; the next ones are the other seats
-TYPED = frozenset(("name", "old", "text"))  # arguments that people type
+TYPED = frozenset(("name", "old", "newcomer", "text"))  # arguments that people type
 SentenceCache = dict[tuple[object, ...], object]
 EventSentences = dict[tuple[int, str], str]  # by the identity of the event and the reader's role
 

@@ -174,6 +174,7 @@ class TableCore:
             "title": summary["title"],
             "players": summary["players"],
             "seats": [place["name"] or place["bot"] for place in summary["seats"]],
+            "colours": [place["colour"] for place in summary["seats"]],
             "pack": summary["pack"],
             "clock": summary["clock"]["kind"],
             "pace": summary["pace"],

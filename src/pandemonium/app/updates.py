@@ -103,8 +103,8 @@ class UpdateBuilder:
 
     def number(self, seat: Recipient) -> int:
         """The number of the last event that the recipient was sent."""
-        shown = self._sent.get(seat)
-        return shown.number if shown is not None else 0
+        sent = self._sent.get(seat)
+        return sent.number if sent is not None else 0
 
     # ------------------------------------------------------------------ snapshots
 

@@ -100,11 +100,11 @@ class Parser(argparse.ArgumentParser):
         self, args: Sequence[str] | None = None, namespace: argparse.Namespace | None = None
     ) -> tuple[argparse.Namespace, list[str]]:
         """Allow options between arguments, and reject unknown ones."""
-        given = list(args or [])
-        if self._is_mixing or self._subparsers is not None or set(HELP) & set(given):
-            return super().parse_known_args(given, namespace)
+        words = list(args or [])
+        if self._is_mixing or self._subparsers is not None or set(HELP) & set(words):
+            return super().parse_known_args(words, namespace)
         self._is_mixing = True
-        parsed, rest = self.parse_known_intermixed_args(self._expand_flags(given), namespace)
+        parsed, rest = self.parse_known_intermixed_args(self._expand_flags(words), namespace)
         if rest:
             self.error(f"unrecognized arguments: {' '.join(rest)}")
         return parsed, rest

@@ -1,6 +1,7 @@
 """The command `play`: a game in the terminal, new or resumed."""
 
 import argparse
+import contextlib
 import getpass
 import os
 import shlex
@@ -19,17 +20,19 @@ from pandemonium.cli.parsing import (
     options_in,
     seat_names,
 )
-from pandemonium.engine.errors import Phrase
+from pandemonium.engine.errors import PandemoniumError, Phrase
 from pandemonium.engine.game import About
 from pandemonium.engine.version import VERSION
 from pandemonium.locale.words import Words
 from pandemonium.players import players
 from pandemonium.table import Table
 from pandemonium.terminal import layout
-from pandemonium.terminal.line_game import GameStopped, LineGame
+from pandemonium.terminal.line_game import LineGame
+from pandemonium.terminal.local_table import LocalTable
 from pandemonium.terminal.resume import pick_game
 from pandemonium.terminal.saves import SaveFile, SaveFolder, data_folder, read_record
-from pandemonium.terminal.signals import StopOnSignals
+from pandemonium.terminal.screen import Screen
+from pandemonium.terminal.signals import GameStopped, StopOnSignals
 
 OPPONENT = "devil"  # the default bot
 
@@ -67,56 +70,69 @@ def run(namespace: argparse.Namespace, words: Words) -> int:
     game_words = Words(table.game, words.language, seat_names(table.record, words))
     file = SaveFile(folder, date.today().isoformat(), path)
     with StopOnSignals(GameStopped) as signals:
-        game = LineGame(table, game_words, file, layout.console(), signals, namespace.hint)
+        local = LocalTable(table, file, Screen(layout.console(), game_words), signals)
         if namespace.save:
-            game.save(namespace.save)
-        return play_and_save(game)
+            local.save(namespace.save)
+        return play_and_save(LineGame(local, signals, namespace.hint), local)
 
 
 def _join(namespace: argparse.Namespace, words: Words) -> int:
-    """Play at a server's table."""
+    """Play at a server's table until the game is over or the person leaves."""
     from pandemonium.terminal.client import TableConnection, TableLink, token_for
-    from pandemonium.terminal.joined_game import play_joined  # only joined games need it
+    from pandemonium.terminal.remote_table import RemoteTable  # only joined games need it
 
     link = TableLink.parse(namespace.join)
     name = namespace.name or getpass.getuser()
     token = token_for(link.server, name, words.language, data_folder(os.environ))
-    connection = TableConnection(link, token, words.language)
-    return play_joined(connection, words, layout.console())
-
-
-def play_and_save(game: LineGame) -> int:
-    """Play and save the game however it ends; the exit code is 1 if anything failed."""
-    hint, command = "play-replay", "replay"
-    try:
-        game.run()
-    except GameStopped:
-        game.autosave()
-        hint, command = "play-resume", f"play {game.table.game.id} --resume"
-    except OSError:  # the terminal is gone: `main` exits silently
-        game.autosave()
-        raise
-    except Exception:  # a bug must not lose the game
-        game.autosave()
-        _report(game, traceback.format_exc())
-        return 1
-    if game.unsaved is not None:
-        game.screen.print_error(game.unsaved)
-        return 1
-    path = str(game.file.path)
-    game.screen.print_message("play-saved", path=path)
-    game.screen.print_message(hint, command=f"pandemonium {command} {shlex.quote(path)}")
+    screen = Screen(layout.console(), words)
+    with contextlib.closing(TableConnection(link, token, words.language)) as connection:
+        try:
+            LineGame(RemoteTable(connection, screen), has_hints=namespace.hint).run()
+        except GameStopped:
+            screen.print_message("join-left")
+        except PandemoniumError as problem:
+            screen.print_error(problem)
+            return 1
     return 0
 
 
-def _report(game: LineGame, trace: str) -> None:
+def play_and_save(game: LineGame, local: LocalTable) -> int:
+    """Play and save the game however it ends; the exit code is 1 if anything failed."""
+    hint, command = "play-replay", "replay"
+    chance, screen = local.table.state.chance, local.screen
+    try:
+        if isinstance(chance, pm.SealedChance):
+            screen.print_message("play-sealed", seal=chance.seal)
+        game.run()
+        if isinstance(chance, pm.SealedChance):
+            screen.print_message("play-secret", secret=chance.secret.hex())
+    except GameStopped:
+        local.autosave()
+        hint, command = "play-resume", f"play {local.game.id} --resume"
+    except OSError:  # the terminal is gone: `main` exits silently
+        local.autosave()
+        raise
+    except Exception:  # a bug must not lose the game
+        local.autosave()
+        _report(local, traceback.format_exc())
+        return 1
+    if local.unsaved is not None:
+        screen.print_error(local.unsaved)
+        return 1
+    path = str(local.file.path)
+    screen.print_message("play-saved", path=path)
+    screen.print_message(hint, command=f"pandemonium {command} {shlex.quote(path)}")
+    return 0
+
+
+def _report(local: LocalTable, trace: str) -> None:
     """Print the traceback, and what to include in a bug report."""
     print(trace, file=sys.stderr)
-    game.screen.print_message("play-crashed", version=VERSION)
-    if game.unsaved is not None:
-        game.screen.print_error(game.unsaved)
+    local.screen.print_message("play-crashed", version=VERSION)
+    if local.unsaved is not None:
+        local.screen.print_error(local.unsaved)
     else:
-        game.screen.print_message("play-crashed-report", path=str(game.file.path))
+        local.screen.print_message("play-crashed-report", path=str(local.file.path))
 
 
 # ---------------------------------------------------------------------- the game

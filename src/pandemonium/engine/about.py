@@ -52,13 +52,13 @@ class About:
         return {option.name: option.people for option in self.options if option.people is not None}
 
     def upgraded(self, options: dict[str, object], revision: int) -> dict[str, object]:
-        """Stored options of a revision, rewritten to mean today what they meant then."""
+        """Stored options of a revision, converted so that they keep their meaning."""
         if self.upgrade is None or revision >= REVISION:
             return options
         return self.upgrade(options)
 
     def to_json(self) -> dict[str, object]:
-        """What lists of games, forms and programs need."""
+        """The game as lists, forms and programs need it."""
         return {
             "id": self.id,
             "title": self.title,

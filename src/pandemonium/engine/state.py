@@ -434,7 +434,7 @@ class State:
         raise NotImplementedError
 
     def redeal_hidden(self, seat: int) -> None:
-        """Deal again what `seat` cannot know, from what it cannot tell apart; by default nothing.
+        """Redeal what `seat` cannot know among what it cannot tell apart; by default nothing.
 
         NOBODY is a spectator, who knows no hand.
         """

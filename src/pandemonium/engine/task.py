@@ -140,7 +140,7 @@ class Decision(Task):
         raise NotImplementedError
 
     def skip(self, state: Any) -> None:
-        """What follows when there is no answer: by default nothing."""
+        """Continue when there is no legal answer; by default nothing happens."""
 
     def legal(self, state: Any) -> list[Action]:
         """The candidates without a refusal: a new list each time, since copies share it."""

@@ -224,7 +224,9 @@ play-command-rules = rules: contents and glossary; rules 3: a chapter; rules 3.4
 play-command-card = card NAME: read a card
 play-command-table = show the whole table
 play-command-log = show recent events
-play-command-quit = save and quit
+play-command-say = say TEXT: write to everybody at the table
+play-command-surrender = give up the game
+play-command-quit = leave; you can continue later
 
 # --- invalid input
 
@@ -759,37 +761,81 @@ event-game-started = The game begins. The dice are sealed: { $seal }
 event-offer-made = { $what ->
     [undo] { $seat } asks to undo moves.
     [draw] { $seat } offers a draw.
+    [pause] { $seat } asks for a pause.
+    [continue] { $seat } asks to continue the game.
    *[other] { $seat } asks to end the game early.
 }
 event-offer-made-you = { $what ->
     [undo] You ask to undo moves.
     [draw] You offer a draw.
+    [pause] You ask for a pause.
+    [continue] You ask to continue the game.
    *[other] You ask to end the game early.
 }
 event-offer-accepted = { $what ->
     [undo] { $seat } agrees to undo moves.
     [draw] { $seat } agrees to a draw.
+    [pause] { $seat } agrees to a pause.
+    [continue] { $seat } agrees to continue.
+    [replace] { $seat } agrees to the new player.
    *[other] { $seat } agrees to end the game.
 }
 event-offer-accepted-you = { $what ->
     [undo] You agree to undo moves.
     [draw] You agree to a draw.
+    [pause] You agree to a pause.
+    [continue] You agree to continue.
+    [replace] You agree to the new player.
    *[other] You agree to end the game.
 }
 event-offer-declined = { $what ->
     [undo] { $seat } declines to undo moves.
     [draw] { $seat } declines the draw.
+    [pause] { $seat } declines the pause.
+    [continue] { $seat } does not want to continue yet.
+    [replace] { $seat } declines the new player.
    *[other] { $seat } wants to play on.
 }
 event-offer-declined-you = { $what ->
     [undo] You decline to undo moves.
     [draw] You decline the draw.
+    [pause] You decline the pause.
+    [continue] You do not want to continue yet.
+    [replace] You decline the new player.
    *[other] You want to play on.
 }
-event-offer-withdrawn = { $seat } withdraws the offer.
-event-offer-withdrawn-you = You withdraw the offer.
-event-offer-lapsed = The offer by { $seat } has expired.
-event-offer-lapsed-you = Your offer has expired.
+event-offer-withdrawn = { $what ->
+    [replace] The request for the seat of { $seat } was withdrawn.
+   *[other] { $seat } withdraws the offer.
+}
+event-offer-withdrawn-you = { $what ->
+    [replace] The request for your seat was withdrawn.
+   *[other] You withdraw the offer.
+}
+event-offer-lapsed = { $what ->
+    [replace] The request for the seat of { $seat } has expired.
+   *[other] The offer by { $seat } has expired.
+}
+event-offer-lapsed-you = { $what ->
+    [replace] The request for your seat has expired.
+   *[other] Your offer has expired.
+}
+event-seat-requested = { $newcomer } asks to take over the seat of { $seat }.
+event-seat-requested-you = { $newcomer } asks to take over your seat.
+event-player-replaced = { $name } takes over the seat of { $old }.
+event-player-replaced-you = You take over the seat of { $old }.
+event-game-paused = The game is paused, for { $days } days at most. All clocks stand still.
+event-game-continued = The pause is over. The game goes on.
+event-vacation-began = { $days ->
+    [one] { $seat } is on vacation for one day. The clock of { $seat } stands still.
+   *[other] { $seat } is on vacation for { $days } days. The clock of { $seat } stands still.
+}
+event-vacation-began-you = { $days ->
+    [one] You are on vacation for one day. Your clock stands still.
+   *[other] You are on vacation for { $days } days. Your clock stands still.
+}
+event-vacation-ended = { $seat } is back from vacation.
+event-vacation-ended-you = You are back from vacation.
 event-game-given-up = { $seat } resigns.
 event-game-given-up-you = You resign.
 event-time-over = { $seat } ran out of time.
@@ -868,6 +914,21 @@ error-no-draws = { $game } has no draws. You can ask to undo moves or to end the
 error-offer-open = There is already an open offer. It must be answered first.
 error-offer-declined = Your offer was declined. Make a move before you ask again.
 error-no-way-back = You cannot undo this, even if everybody agrees: dice were rolled, cards were drawn or something was revealed.
+error-game-paused = The game is paused. Ask to continue first.
+error-not-paused = The game is not paused.
+error-no-clock-to-pause = There is no clock at this table, so no pause is needed.
+error-no-vacation-here = Vacations are for games with days per move.
+error-on-vacation = You are on vacation already.
+error-not-on-vacation = This player is not on vacation.
+error-vacation-too-long = You have { $left ->
+    [one] one day
+   *[other] { $left } days
+} of vacation left; everybody has { $most } days in a year at a table.
+error-seat-not-open = The player of this seat has not left.
+error-was-replaced = Somebody else has taken over your seat. You know its secrets, so you cannot play at this table any more.
+error-request-declined = The players declined your request. You can watch the game.
+error-too-many-requests = Seats of this table were requested { $most } times already.
+error-nobody-to-decide = Nobody plays here who could agree.
 error-nobody-to-agree = Nobody else can agree to a draw.
 error-no-offer = There is no such offer.
 error-not-asked = This offer is not addressed to you, or you have already accepted it.
@@ -926,10 +987,9 @@ join-left-out = { $count ->
     [one] (one earlier line not shown)
    *[other] ({ $count } earlier lines not shown)
 }
-join-help = Type the number or the notation of a move, or one of: { $commands }
 error-bad-link = "{ $link }" is not a link to a table; expected something like http://localhost:8666/t/TABLE#SECRET
 error-server-unavailable = { $server } is not responding.
-error-server-refuses = The server rejected the request: { $said }.
+error-server-refuses = { $said }.
 page-no-client = The server is running, but the browser client was not built. In a source checkout, build it and start a server with:
 page-no-client-pip = Or reinstall the package and see what goes wrong:
 page-terminal = Or play in a terminal, with the full link you were given:
@@ -941,6 +1001,8 @@ error-message-not-json = The message is not valid JSON.
 error-hello-first = The first message on a connection must be "hello".
 error-other-protocol = Protocol version { $given } is not supported; this server uses version { $spoken }.
 error-who-are-you = You are not signed in. Create a guest first (POST /api/guests).
+error-no-playing-on = To play on, a record has to begin with a new game and use printed cards.
+error-not-shared = This link shows no game: it is incomplete, or nobody shares the game any more.
 error-no-such-table = This table does not exist, or you are not invited.
 error-nothing-to-set-up = { $title } has nothing to set up before the game.
 error-no-lesson = { $title } has no lesson.

@@ -227,7 +227,9 @@ play-command-rules = rules : sommaire et glossaire ; rules 3 : un chapitre
 play-command-card = card NOM : lire une carte
 play-command-table = afficher toute la table
 play-command-log = afficher les derniers événements
-play-command-quit = sauvegarder et quitter
+play-command-say = say TEXTE : écrire à toute la table
+play-command-surrender = abandonner la partie
+play-command-quit = quitter ; vous pourrez reprendre plus tard
 
 # --- ce qui peut clocher dans ce qu’on nous donne
 
@@ -762,37 +764,81 @@ event-game-started = La partie commence. Les dés sont scellés : { $seal }
 event-offer-made = { $what ->
     [undo] { $seat } demande à annuler des coups.
     [draw] { $seat } propose l’égalité.
+    [pause] { $seat } propose une pause.
+    [continue] { $seat } propose de reprendre la partie.
    *[other] { $seat } propose d’arrêter la partie.
 }
 event-offer-made-you = { $what ->
     [undo] Vous demandez à annuler des coups.
     [draw] Vous proposez l’égalité.
+    [pause] Vous proposez une pause.
+    [continue] Vous proposez de reprendre la partie.
    *[other] Vous proposez d’arrêter la partie.
 }
 event-offer-accepted = { $what ->
     [undo] { $seat } accepte d’annuler des coups.
     [draw] { $seat } accepte l’égalité.
+    [pause] { $seat } accepte la pause.
+    [continue] { $seat } accepte de reprendre.
+    [replace] { $seat } accepte ce remplacement.
    *[other] { $seat } accepte d’arrêter la partie.
 }
 event-offer-accepted-you = { $what ->
     [undo] Vous acceptez d’annuler des coups.
     [draw] Vous acceptez l’égalité.
+    [pause] Vous acceptez la pause.
+    [continue] Vous acceptez de reprendre.
+    [replace] Vous acceptez ce remplacement.
    *[other] Vous acceptez d’arrêter la partie.
 }
 event-offer-declined = { $what ->
     [undo] { $seat } refuse d’annuler des coups.
     [draw] { $seat } refuse l’égalité.
+    [pause] { $seat } refuse la pause.
+    [continue] { $seat } ne veut pas encore reprendre.
+    [replace] { $seat } refuse ce remplacement.
    *[other] { $seat } veut continuer.
 }
 event-offer-declined-you = { $what ->
     [undo] Vous refusez d’annuler des coups.
     [draw] Vous refusez l’égalité.
+    [pause] Vous refusez la pause.
+    [continue] Vous ne voulez pas encore reprendre.
+    [replace] Vous refusez ce remplacement.
    *[other] Vous voulez continuer.
 }
-event-offer-withdrawn = { $seat } retire sa proposition.
-event-offer-withdrawn-you = Vous retirez votre proposition.
-event-offer-lapsed = La proposition { DE($seat) } a expiré.
-event-offer-lapsed-you = Votre proposition a expiré.
+event-offer-withdrawn = { $what ->
+    [replace] La demande pour la place { DE($seat) } est retirée.
+   *[other] { $seat } retire sa proposition.
+}
+event-offer-withdrawn-you = { $what ->
+    [replace] La demande pour votre place est retirée.
+   *[other] Vous retirez votre proposition.
+}
+event-offer-lapsed = { $what ->
+    [replace] La demande pour la place { DE($seat) } a expiré.
+   *[other] La proposition { DE($seat) } a expiré.
+}
+event-offer-lapsed-you = { $what ->
+    [replace] La demande pour votre place a expiré.
+   *[other] Votre proposition a expiré.
+}
+event-seat-requested = { $newcomer } demande à reprendre la place { DE($seat) }.
+event-seat-requested-you = { $newcomer } demande à reprendre votre place.
+event-player-replaced = { $name } reprend la place { DE($old) }.
+event-player-replaced-you = Vous reprenez la place { DE($old) }.
+event-game-paused = La partie est en pause, pour { $days } jours au plus. Toutes les pendules sont arrêtées.
+event-game-continued = La pause est finie. La partie reprend.
+event-vacation-began = { $days ->
+    [one] { $seat } est en vacances pour un jour : sa pendule est arrêtée.
+   *[other] { $seat } est en vacances pour { $days } jours : sa pendule est arrêtée.
+}
+event-vacation-began-you = { $days ->
+    [one] Vous êtes en vacances pour un jour : votre pendule est arrêtée.
+   *[other] Vous êtes en vacances pour { $days } jours : votre pendule est arrêtée.
+}
+event-vacation-ended = { $seat } est de retour de vacances.
+event-vacation-ended-you = Vous êtes de retour de vacances.
 event-game-given-up = { $seat } abandonne.
 event-game-given-up-you = Vous abandonnez.
 event-time-over = Le temps { DE($seat) } est écoulé.
@@ -871,6 +917,21 @@ error-no-draws = { $game } n’a pas d’égalité. Vous pouvez proposer d’ann
 error-offer-open = Une proposition est déjà en cours. Il faut d’abord y répondre.
 error-offer-declined = Votre proposition a été refusée. Jouez avant de redemander.
 error-no-way-back = Impossible d’annuler, même d’un commun accord : des dés ont été lancés, des cartes piochées ou quelque chose a été révélé.
+error-game-paused = La partie est en pause. Proposez d’abord de la reprendre.
+error-not-paused = La partie n’est pas en pause.
+error-no-clock-to-pause = Cette table n’a pas de pendule : une pause est inutile.
+error-no-vacation-here = Les vacances sont pour les parties à plusieurs jours par coup.
+error-on-vacation = Vous êtes déjà en vacances.
+error-not-on-vacation = Cette personne n’est pas en vacances.
+error-vacation-too-long = Il vous reste { $left ->
+    [one] { $left } jour
+   *[other] { $left } jours
+} de vacances ; chacun a { $most } jours par an à une table.
+error-seat-not-open = La personne de cette place n’est pas partie.
+error-was-replaced = Quelqu’un d’autre a repris votre place. Vous en connaissez les secrets : vous ne pouvez plus jouer à cette table.
+error-request-declined = Votre demande a été refusée. Vous pouvez regarder la partie.
+error-too-many-requests = On a déjà demandé { $most } fois une place de cette table.
+error-nobody-to-decide = Personne ne joue ici qui pourrait accepter.
 error-nobody-to-agree = Personne d’autre ne peut accepter une égalité.
 error-no-offer = Cette proposition n’existe pas.
 error-not-asked = Cette proposition ne vous est pas adressée, ou vous l’avez déjà acceptée.
@@ -929,10 +990,9 @@ join-left-out = { $count ->
     [one] (une ligne plus ancienne n’est pas affichée)
    *[other] ({ $count } lignes plus anciennes ne sont pas affichées)
 }
-join-help = Tapez le numéro ou la notation d’un coup, ou l’un de ces mots : { $commands }
 error-bad-link = « { $link } » n’est pas un lien vers une table, comme http://localhost:8666/t/TABLE#SECRET
 error-server-unavailable = { $server } ne répond pas.
-error-server-refuses = Le serveur a refusé la requête : { $said }.
+error-server-refuses = { $said }.
 page-no-client = Le serveur fonctionne, mais le client pour navigateur n’a pas été construit. Avec les sources, cette commande le construit et lance un serveur :
 page-no-client-pip = Ou réinstallez le paquet pour voir ce qui bloque :
 page-terminal = Ou jouez dans un terminal, avec le lien complet que vous avez reçu :
@@ -944,6 +1004,8 @@ error-message-not-json = Le message n’est pas du JSON valide.
 error-hello-first = Le premier message d’une connexion doit être « hello ».
 error-other-protocol = La version { $given } du protocole n’est pas prise en charge ; ce serveur utilise la version { $spoken }.
 error-who-are-you = Vous n’avez pas encore de profil : créez-en un d’abord (POST /api/guests).
+error-no-playing-on = Pour rejouer à partir d’un enregistrement, il faut qu’il commence par une nouvelle partie avec les cartes imprimées.
+error-not-shared = Ce lien ne montre aucune partie : il est incomplet, ou la partie n’est plus partagée.
 error-no-such-table = Cette table n’existe pas, ou vous n’avez pas d’invitation.
 error-nothing-to-set-up = { $title } n’a rien à préparer avant la partie.
 error-no-lesson = { $title } n’a pas de leçon.

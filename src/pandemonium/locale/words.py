@@ -133,13 +133,13 @@ class Words:
 
     def is_called(self, card: str, typed: str) -> bool:
         """Whether the typed text occurs in the card's id or name, apostrophes normalized."""
-        wanted = _plain(typed)
-        return wanted in _plain(card) or wanted in _plain(self.card(card))
+        query = _plain(typed)
+        return query in _plain(card) or query in _plain(self.card(card))
 
     def seat(self, seat: int) -> str:
         """The name of the player on this seat."""
-        given = self.names[seat] if seat < len(self.names) else ""
-        return given or self.text("player", n=seat + 1)
+        name = self.names[seat] if seat < len(self.names) else ""
+        return name or self.text("player", n=seat + 1)
 
     def question(self, question: Question, reader: int | None = None) -> str:
         """The question as a sentence; `$card_text` is the text on the asking card."""
@@ -286,8 +286,8 @@ class Words:
         if self._find(f"{key}-hidden") is None:
             return self.sentence_for(reader, key, args)
         try:
-            shown = key if seen.get("card", True) else f"{key}-hidden"
-            return self.sentence_for(reader, shown, args)
+            variant = key if seen.get("card", True) else f"{key}-hidden"
+            return self.sentence_for(reader, variant, args)
         except KeyError:  # the message needs what this seat may not know
             return self.sentence_for(reader, f"{key}-hidden", args)
 
@@ -320,10 +320,10 @@ class Words:
 
     def _format(self, key: str, attribute: str, args: Mapping[str, object]) -> str:
         """A message, or one of its attributes, as text."""
-        shown = f"{key}.{attribute}" if attribute else key
+        name = f"{key}.{attribute}" if attribute else key
         bundle = self._find(key)
         if bundle is None:
-            raise KeyError(f"no wording for {shown!r} in language {self.language!r}")
+            raise KeyError(f"no wording for {name!r} in language {self.language!r}")
         return _format(bundle, key, args, attribute)
 
     def _named(self, args: Mapping[str, object]) -> dict[str, object]:
@@ -396,7 +396,7 @@ def _spaced(name: str) -> str:
 
 
 def _plain(text: str) -> str:
-    """The text as one would type it."""
+    """The text as people type it."""
     return text.lower().replace("\u2019", "'").strip()
 
 

@@ -42,19 +42,11 @@ def players() -> list[str]:
 
 def player(name: str, game: Game, seed: int = 0) -> Player:
     """A bot by name; the same seed makes the same choices."""
-    maker = PLAYERS.get(name) or _find_plugin(name)
+    plugins = (entry.load() for entry in entry_points(group=GROUP, name=name))
+    maker: PlayerFactory | None = PLAYERS.get(name) or next(plugins, None)
     if maker is None:
         raise OptionError("no-such-player", {"name": name, "players": players()})
     return maker(game, seed)
-
-
-def _find_plugin(name: str) -> PlayerFactory | None:
-    """The bot that another package registers under this name."""
-    for entry in entry_points(group=GROUP):
-        if entry.name == name:
-            maker: PlayerFactory = entry.load()
-            return maker
-    return None
 
 
 __all__ = [

@@ -35,7 +35,7 @@ class Idea:
     action: str  # its notation
     label: str
     estimate: float | None  # from 0 to 1, as `state.returns` counts; None: nothing to choose
-    points: int | None  # the score to expect, where one plays for points
+    points: int | None  # the score to expect, in games for points
     said: str  # the arguments for it or against it
 
 

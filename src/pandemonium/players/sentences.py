@@ -43,12 +43,10 @@ def best_ideas(
     ]
 
 
-def describe_thoughts(
-    words: Words, who: str, strategy: Strategy, state: State, thoughts: list[Thought]
-) -> list[str]:
+def describe_ideas(words: Words, who: str, ideas: list[Idea]) -> list[str]:
     """What `who` would choose and why, then the alternatives: a line each."""
-    best, *others = best_ideas(words, strategy, state, thoughts)
-    if best.estimate is None:
+    best, *others = ideas
+    if best.estimate is None and best.points is None:
         return [words.text("thought-forced", label=best.label)]
     lines = [
         words.text(

@@ -23,30 +23,25 @@ class Thinker:
         self.seed = seed
         self.strategy = strategy or game.strategy()
         self._state: State | None = None  # the position it thought about
-        self._thoughts: list[Thought] = []
+        self.judged: list[Thought] = []  # its choices there, the best first, without reasons
 
     def choose(self, state: State) -> Action:
         """The best choice; a forced one needs no thinking."""
         self._state = state.clone()
         if len(state.choices) == 1:
-            self._thoughts = [Thought(state.choices[0], 0, 0.0)]
+            self.judged = [Thought(state.choices[0], 0, 0.0)]
         else:
-            self._thoughts = self.think(state, decision_chance(self.seed, state.ply))
-        return self._thoughts[0].action
+            self.judged = self.think(state, decision_chance(self.seed, state.ply))
+        return self.judged[0].action
 
     def recall(self, state: State, thoughts: list[Thought]) -> None:
         """Take over what a bot of the same seed thought of this position, to explain it."""
         self._state = state.clone()
-        self._thoughts = thoughts
+        self.judged = thoughts
 
     def think(self, state: State, chance: Chance) -> list[Thought]:
         """What it thinks of each choice, the best first."""
         raise NotImplementedError
-
-    @property
-    def judged(self) -> list[Thought]:
-        """Its thoughts on its last choice, the best first, without reasons."""
-        return self._thoughts
 
     def thoughts(self) -> list[Thought]:
         """Its thoughts on its last choice, the best first, with reasons for the first few."""
@@ -57,9 +52,9 @@ class Thinker:
             replace(
                 thought, reasons=find_reasons(self.strategy, self._state, thought.action, chance)
             )
-            for thought in self._thoughts[:EXPLAINED]
+            for thought in self.judged[:EXPLAINED]
         ]
-        return explained + self._thoughts[EXPLAINED:]
+        return explained + self.judged[EXPLAINED:]
 
 
 class PlanPlayer(Thinker):

@@ -21,7 +21,7 @@ def parse(address: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
 
 
 def limit_key(address: str) -> str:
-    """What limits per address count by: an IPv4 address, or the /64 network of an IPv6 one."""
+    """The key of limits per address: an IPv4 address, or the /64 network of an IPv6 one."""
     parsed = parse(address)
     if parsed is None:
         return UNKNOWN

@@ -72,10 +72,10 @@ class Guard:
 
     def wrong_host(self, scope: Scope) -> str | None:
         """The first Host header that does not name this server; every browser sends one."""
-        given = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]
+        names = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]
         if self.hosts is None:
             return None
-        return next((host for host in given if not self.hosts.accepts(host)), None)
+        return next((host for host in names if not self.hosts.accepts(host)), None)
 
     def foreign_origin(self, scope: Scope) -> str | None:
         """The other origin whose page wants to change something or open a WebSocket, if any."""
@@ -109,8 +109,8 @@ class Guard:
 
         async def sending(message: Any) -> None:
             if message["type"] == "http.response.start":
-                given = {name.lower() for name, _ in message["headers"]}
-                missing = [(name, value) for name, value in added if name not in given]
+                names = {name.lower() for name, _ in message["headers"]}
+                missing = [(name, value) for name, value in added if name not in names]
                 message = {**message, "headers": [*message["headers"], *missing]}
             await send(message)
 
@@ -129,10 +129,10 @@ async def refuse(scope: Scope, receive: Receive, send: Send, problem: ServerErro
         await receive()
         await send({"type": "websocket.close", "code": 1008, "reason": problem.key})
         return
-    given = dict(scope["headers"])
-    accepted = given.get(b"accept-language", b"").decode("latin-1")
+    request = dict(scope["headers"])
+    accepted = request.get(b"accept-language", b"").decode("latin-1")
     sentence = Words(None, reader_language(accepted)).error(problem)
-    if b"text/html" in given.get(b"accept", b""):
+    if b"text/html" in request.get(b"accept", b""):
         media_type, body = b"text/plain; charset=utf-8", sentence.encode()
     else:
         media_type = b"application/json"

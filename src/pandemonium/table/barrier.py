@@ -14,13 +14,12 @@ from pandemonium.engine.errors import WorkLimitExceeded
 from pandemonium.engine.event import Event
 from pandemonium.engine.state import State
 
-BARRIERS = ("chance", "reveal", "over", "player")
 TOO_LONG = "chance"  # of an action over the work limit: with the true dice it may be below
 REHEARSAL_SEED = 0x7AB1_E000 << 32  # far from the seeds of real games
 
 
 def barrier_between(before: State, after: State) -> str:
-    """The barrier between two positions, one of `BARRIERS`; empty if there is none."""
+    """chance, reveal, over or player: what lies between two positions; empty if nothing does."""
     if after.chance.save() != before.chance.save():
         return "chance"
     if after.reveals != before.reveals:

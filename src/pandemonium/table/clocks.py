@@ -2,7 +2,8 @@
 
 Time is passed in, in seconds since 1970. It never runs for bots. The seat that decides uses up time
 until another seat decides. A clock per move restarts whenever something irreversible has happened,
-so that nobody gains time by undoing.
+so that nobody gains time by undoing. A stopped clock keeps what is left: during a pause, or while
+the person who decides is on vacation.
 """
 
 from collections.abc import Mapping
@@ -26,6 +27,7 @@ class ClockView(TypedDict):
     """The clock as everybody sees it.
 
     `left` is the time of each seat when the clock of seat `running` was started, at time `since`.
+    `stopped` is the time at which that clock was stopped; null if it runs.
     """
 
     kind: str
@@ -34,6 +36,7 @@ class ClockView(TypedDict):
     left: list[float]
     running: int | None
     since: float
+    stopped: float | None
 
 
 @dataclass(frozen=True)
@@ -79,6 +82,7 @@ class Timing:
         self.left = [float(clock.seconds)] * players
         self.running = NOBODY
         self.since = 0.0
+        self.stopped: float | None = None  # since when the running clock stands still
 
     def run(self, seat: int, now: float, is_new: bool, has_acted: bool) -> None:
         """Start the clock of `seat` (NOBODY: stop it).
@@ -90,14 +94,28 @@ class Timing:
         if seat == self.running and not (is_new and self.clock.kind != "bank"):
             return
         if self.clock.kind == "bank" and self.running != NOBODY:
-            used = max(0.0, now - self.since)
+            used = self._used(now)
             earned = self.clock.increment if has_acted else 0
             self.left[self.running] = max(0.0, self.left[self.running] - used) + earned
         self.running, self.since = seat, now
+        if self.stopped is not None:
+            self.stopped = now
+
+    def stop(self, is_stopped: bool, now: float) -> None:
+        """Stop the running clock, or let it continue where it was stopped."""
+        if is_stopped and self.stopped is None:
+            self.stopped = now
+        elif not is_stopped and self.stopped is not None:
+            self.since += max(0.0, now - self.stopped)
+            self.stopped = None
+
+    def _used(self, now: float) -> float:
+        """How many seconds the running clock has used up."""
+        return max(0.0, (now if self.stopped is None else self.stopped) - self.since)
 
     def forgive(self, alive: float, now: float) -> float:
         """Stop the clock from `alive` to now, after the fact; returns the seconds given back."""
-        if self.running == NOBODY:
+        if self.running == NOBODY or self.stopped is not None:
             return 0.0
         gap = max(0.0, now - max(alive, self.since))
         self.since += gap
@@ -105,7 +123,7 @@ class Timing:
 
     def deadline(self) -> float | None:
         """When the running clock reaches zero; None if it never does."""
-        if self.running == NOBODY or not self.clock.is_running:
+        if self.running == NOBODY or self.stopped is not None or not self.clock.is_running:
             return None
         return self.since + self.left[self.running]
 
@@ -118,4 +136,5 @@ class Timing:
             left=[round(left, 3) for left in self.left],
             running=None if self.running == NOBODY else self.running,
             since=self.since,
+            stopped=None if self.running == NOBODY else self.stopped,
         )

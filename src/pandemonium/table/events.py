@@ -142,6 +142,50 @@ class OfferLapsed(OfOffer, Event):
     kind = "offer-lapsed"
 
 
+class SeatRequested(OfSeat, Event):
+    """Somebody asks to take over the seat of a person who has left."""
+
+    kind = "seat-requested"
+
+    newcomer: str
+
+
+class PlayerReplaced(OfPlayer, Event):
+    """Somebody takes over the seat of a person who has left, whose name was `old`."""
+
+    kind = "player-replaced"
+
+    old: str
+
+
+class GamePaused(Event):
+    """The people paused the game: all clocks stand still, for this number of days at most."""
+
+    kind = "game-paused"
+
+    days: int
+
+
+class GameContinued(Event):
+    """The pause is over."""
+
+    kind = "game-continued"
+
+
+class VacationBegan(OfSeat, Event):
+    """Somebody is on vacation for a number of days: their clock stands still."""
+
+    kind = "vacation-began"
+
+    days: int
+
+
+class VacationEnded(OfSeat, Event):
+    """Somebody is back from vacation."""
+
+    kind = "vacation-ended"
+
+
 class GameGivenUp(OfSeat, Event):
     """Somebody surrenders, and is out of the game."""
 

@@ -31,12 +31,12 @@ def name_refusal(name: str) -> TableError | None:
 def distinct(name: str, taken: Collection[str]) -> str:
     """The name, with a number if somebody at the table has the same: `Ada`, `Ada (2)`."""
     known = {_folded(other) for other in taken}
-    shown, number = name, 1
-    while _folded(shown) in known:
+    numbered, number = name, 1
+    while _folded(numbered) in known:
         number += 1
         suffix = f" ({number})"
-        shown = name[: MAX_NAME_LENGTH - len(suffix)].rstrip() + suffix
-    return shown
+        numbered = name[: MAX_NAME_LENGTH - len(suffix)].rstrip() + suffix
+    return numbered
 
 
 def _folded(name: str) -> str:

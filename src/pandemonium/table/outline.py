@@ -16,7 +16,7 @@ from pandemonium.table.session import TableSession
 # attributes of a session that its mirror has, too
 MIRRORED: Final = (
     *("status", "now", "host", "seats", "removed", "commitments", "contributions"),
-    *("opening", "timing", "offer", "next_table", "turns"),
+    *("opening", "timing", "offer", "next_table", "turns", "paused_until", "vacations"),
 )
 
 

@@ -278,14 +278,8 @@ def _question(asked: Asked, reader: int | None, words: Words) -> str:
     )
 
 
-def status(prompt: Prompt, words: Words) -> str:
-    """The state of the game in one sentence: the question, whose turn it is, or the result."""
-    asked = prompt["question"]
-    return _status(prompt, _question(asked, prompt["seat"], words) if asked else "", words)
-
-
 def _status(prompt: Prompt, question: str, words: Words) -> str:
-    """The same, given the sentence of the question."""
+    """The state of the game in one sentence: the question, whose turn it is, or the result."""
     ended = prompt["outcome"]
     if ended is not None:
         return words.result(Outcome.from_json(ended), prompt["seat"], ended["shortfall"])

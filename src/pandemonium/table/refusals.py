@@ -19,6 +19,7 @@ class SessionRefusals:
     opening: float | None
     seats: list[SeatState]
     timing: Timing
+    paused_until: float | None
 
     def seats_of(self, who: str) -> list[int]:
         """The seats of a person; several if they share a device with others."""
@@ -35,6 +36,10 @@ class SessionRefusals:
         if self.status == "over":
             return TableError("game-over")
         return None if self.status == "playing" else TableError("game-not-begun")
+
+    def pause_refusal(self) -> PandemoniumError | None:
+        """The error if the game is paused."""
+        return None if self.paused_until is None else TableError("game-paused")
 
     def host_refusal(self, who: str) -> PandemoniumError | None:
         """The error unless it is the host."""

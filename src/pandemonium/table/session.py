@@ -6,7 +6,6 @@ no connections: the caller passes in the time and who is away. `commands/` has t
 
 import math
 from collections.abc import Iterable, Mapping
-from typing import Final
 
 from pandemonium.engine.chance import SealedChance
 from pandemonium.engine.errors import PandemoniumError
@@ -18,13 +17,12 @@ from pandemonium.locale.words import Words
 from pandemonium.table import events
 from pandemonium.table.clocks import Clock, Timing
 from pandemonium.table.commands.command import read_command
-from pandemonium.table.commands.leaving import has_lost
-from pandemonium.table.commands.making import LIVE, CreateTable, sides_of
-from pandemonium.table.commands.offers import DRAW, UNDO, PendingOffer
+from pandemonium.table.commands.making import CreateTable, sides_of
+from pandemonium.table.commands.offers import PendingOffer, carry_out, offers_of
 from pandemonium.table.commands.playing import Decider, default_answer
-from pandemonium.table.commands.seating import SeatState, TakeOver
-from pandemonium.table.commands.starting import OPENING_SECONDS, Start, must_redeal
-from pandemonium.table.commands.timing import FlagFall
+from pandemonium.table.commands.seating import SeatState
+from pandemonium.table.commands.starting import OPENING_SECONDS, must_redeal
+from pandemonium.table.deadlines import timed_commands
 from pandemonium.table.entry import SERVER, Entry
 from pandemonium.table.errors import TableError
 from pandemonium.table.lesson import ENDED, LEARNER, Lesson, lesson_of
@@ -36,8 +34,7 @@ from pandemonium.table.refusals import SessionRefusals, SessionStatus
 from pandemonium.table.stored import prepare_stored
 from pandemonium.table.summary import Summary, summaries_of
 from pandemonium.table.table import Table, Views
-
-GRACE_SECONDS: Final = 90.0  # before a bot stands in for somebody who lost the connection
+from pandemonium.table.vacations import Vacations
 
 
 class TableSession(SessionRefusals):
@@ -61,10 +58,17 @@ class TableSession(SessionRefusals):
         self.timing = Timing(Clock(), 0)
         self.offer: PendingOffer | None = None
         self.declined: dict[tuple[int, str], int] = {}  # the ply at which an offer was declined
+        self.paused_until: float | None = None  # when the pause ends by itself, if there is one
+        self.vacations = Vacations()
+        self.replaced: set[str] = set()  # whose seat somebody else has taken over
+        self.turned_away: set[str] = set()  # who asked for a seat in vain
+        self.seat_requests = 0  # so far
         self.preferences: dict[int, dict[str, str]] = {}  # answers by seat and question
         self.next_table = ""
         self.turns: dict[str, int] = {}  # the people to act in the game, and since which entry
         self.has_acted = False  # whether the last entry was a move
+        self.movers: set[int] = set()  # the seats whose people have made a move
+        self.helped: set[int] = set()  # the seats whose people took a hint, or a move back
         self.problem: PandemoniumError | None = None  # why the table is read-only
         self.is_reopening = False  # whether stored entries are being replayed
         self._setup: CreateTable | None = None
@@ -224,7 +228,7 @@ class TableSession(SessionRefusals):
 
     def to_decide(self) -> Decider | None:
         """Who decides now, and whether a bot or a default answers; None if no game is played."""
-        if self.status != "playing":
+        if self.status != "playing" or self.paused_until is not None:
             return None
         state = self.running.state
         seat, bot = state.player, self.seats[state.player].bot
@@ -233,27 +237,22 @@ class TableSession(SessionRefusals):
             return Decider(seat, bot or None, answer)
         if bot:
             return Decider(seat, bot, None)
-        wanted = self.preferences.get(seat, {}).get(state.decision.key)
-        if not wanted or not self.running.is_out_of_turn:
+        preferred = self.preferences.get(seat, {}).get(state.decision.key)
+        if not preferred or not self.running.is_out_of_turn:
             return Decider(seat, None, None)
-        return Decider(seat, None, [default_answer(state, wanted)])
+        return Decider(seat, None, [default_answer(state, preferred)])
 
     def _people_to_act(self) -> set[str]:
         """The people who are to answer an offer, or decide, in the running game."""
         decider = self.to_decide()
-        if decider is None:
-            return set()
         people = set(self.offer.waiting) if self.offer is not None else set()
-        return people if decider.bot else people | {self.seats[decider.seat].who}
+        if decider is None or decider.bot:
+            return people
+        return people | {self.seats[decider.seat].who}
 
     def deadline(self, away: Mapping[str, float] | None = None) -> float | None:
         """When the next timed entry is due; `away` has the times since which people are away."""
-        if self.status == "gathering":
-            return self.starts_at()
-        if self.status != "playing":
-            return None
-        times = (self.timing.deadline(), self._stand_in_at(away or {}))
-        return min((time for time in times if time is not None), default=None)
+        return min((time for time, _ in timed_commands(self, away or {}, "")), default=None)
 
     def due(
         self, now: float, secret: str = "", away: Mapping[str, float] | None = None
@@ -262,15 +261,8 @@ class TableSession(SessionRefusals):
 
         `secret` is the sealed secret, as hex: a game that is ready starts with it.
         """
-        deadline = self.deadline(away)
-        if deadline is None or now < deadline:
-            return []
-        if self.status == "gathering":
-            return [Start(secret).entry(SERVER, now)]
-        flag = self.timing.deadline()
-        if flag is not None and now >= flag:
-            return [FlagFall(self.timing.running).entry(SERVER, now)]
-        return [TakeOver(self.deciding).entry(SERVER, now)]
+        timed = timed_commands(self, away or {}, secret)
+        return [command.entry(SERVER, now) for time, command in timed if time <= now][:1]
 
     def starts_at(self) -> float | None:
         """When the game begins: once all contributions are revealed, or after the time limit."""
@@ -279,15 +271,6 @@ class TableSession(SessionRefusals):
         committed = [who for who, commitment in self.commitments.items() if commitment]
         is_complete = all(who in self.contributions for who in committed)
         return self.opening if is_complete else self.opening + OPENING_SECONDS
-
-    def _stand_in_at(self, away: Mapping[str, float]) -> float | None:
-        """When a bot stands in for the player who decides and is away, if others are present."""
-        place = self.seats[self.deciding]
-        is_live = self.setup.pace == LIVE and self.timing.clock.kind != "days"
-        if not is_live or not place.is_played_by_person or place.who not in away:
-            return None
-        is_waited_for = self.others_than(place.who) - set(away)
-        return away[place.who] + GRACE_SECONDS if is_waited_for else None
 
     # ------------------------------------------------------------------ for commands: queries
 
@@ -326,6 +309,12 @@ class TableSession(SessionRefusals):
     def free_seats(self) -> list[int]:
         """The seats without a person or a bot."""
         return [seat for seat, place in enumerate(self.seats) if place.is_free]
+
+    @property
+    def offers(self) -> list[str]:
+        """What can be offered at this table now."""
+        has_clock = Clock.of(self.setup.clock).is_running
+        return offers_of(self.game, has_clock, self.paused_until is not None)
 
     def name_of(self, who: str) -> str:
         """The name of a person at their first seat."""
@@ -370,8 +359,13 @@ class TableSession(SessionRefusals):
             self.emit(kind(seat, self.seats[seat].name))
             self.seats[seat] = SeatState()
         self.commitments.pop(who, None)
-        others = [place for place in self.seats if place.who]
-        if who == self.host and others:
+        if who == self.host:
+            self.pass_on_host()
+
+    def pass_on_host(self) -> None:
+        """The first person who plays becomes host, if there is one."""
+        others = [place for place in self.seats if place.is_played_by_person]
+        if others:
             self.host = others[0].who
             self.emit(events.HostChanged(others[0].name))
 
@@ -406,13 +400,18 @@ class TableSession(SessionRefusals):
         if offer is None or offer.waiting:
             return
         self.offer = None
-        if offer.what == UNDO:
-            self.running.undo_together(offer.seat)
-        elif offer.what == DRAW:
-            winners = [seat for seat, side in enumerate(self.sides) if not has_lost(self, side)]
-            self.end_game("table-draw", winners, draw=True)
-        else:
-            self.end_game("table-ended", [], draw=False)
+        carry_out(self, offer, self.now)
+
+    def end_pause(self) -> None:
+        """The game goes on."""
+        self.paused_until = None
+        self.emit(events.GameContinued())
+
+    def end_vacation(self, who: str) -> None:
+        """A person is back from vacation, if they are on one."""
+        if self.vacations.until(who) is not None:
+            self.vacations.end(who, self.now)
+            self.emit(events.VacationEnded(self.seats_of(who)[0]))
 
     # ------------------------------------------------------------------ after each entry
 
@@ -439,16 +438,21 @@ class TableSession(SessionRefusals):
             self.unready_all()  # revealed contributions are public: everybody must commit again
 
     def _settle_people(self) -> None:
-        """Withdraw an offer if somebody it concerns no longer plays."""
+        """Withdraw what concerns somebody who no longer plays: an offer, a vacation."""
+        people = self.others_than("")
         if self.offer is not None:
-            concerned = {self.seats[self.offer.seat].who, *self.offer.waiting}
-            if not concerned <= self.others_than(""):
+            place = self.seats[self.offer.seat]
+            is_standing = place.is_open if self.offer.who else place.who in people
+            if not is_standing or not self.offer.waiting <= people:
                 self.lapse_offer()
+        for who in sorted(self.vacations.current.keys() - people):
+            self.end_vacation(who)
 
     def _finish(self) -> None:
         """Close the game and reveal the secret of the dice."""
         self.status = "over"
-        self.offer = None
+        self.offer = self.paused_until = None
+        self.vacations = Vacations()
         if self.secret:
             self.emit(events.SecretShown(self.secret))
 
@@ -459,3 +463,5 @@ class TableSession(SessionRefusals):
         is_new = self.running.crossed != self._crossed
         self._crossed = self.running.crossed
         self.timing.run(seat if is_person else NOBODY, self.now, is_new, self.has_acted)
+        is_away = is_person and self.vacations.until(self.seats[seat].who) is not None
+        self.timing.stop(is_away or self.paused_until is not None, self.now)

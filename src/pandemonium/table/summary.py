@@ -5,8 +5,10 @@ from typing import TYPE_CHECKING, TypedDict
 
 from pandemonium.engine.options import Value
 from pandemonium.table.clocks import ClockView
-from pandemonium.table.commands.offers import OfferView, PendingOffer, offers_of
+from pandemonium.table.commands.offers import UNDO, OfferView, PendingOffer
 from pandemonium.table.commands.starting import must_redeal
+from pandemonium.table.rated import can_count
+from pandemonium.table.series import SeriesView, series_view
 
 if TYPE_CHECKING:
     from pandemonium.table.session import TableSession
@@ -18,7 +20,8 @@ class SeatSummary(TypedDict):
     `bot` is the level of the bot that plays it. The `name` is that of the bot, or of the person for
     whom it stands in (`is_stand_in`); some bots have none. `out` is why the person no longer plays:
     surrender, time or removed. `side` is the number of the team, the same for those who win
-    together.
+    together. `is_open` is whether somebody else may ask for the seat. `vacation` is when the
+    vacation of the person ends; null: they are on none.
     """
 
     seat: int
@@ -34,6 +37,8 @@ class SeatSummary(TypedDict):
     side: int
     commitment: str
     contribution: str
+    is_open: bool
+    vacation: float | None
 
 
 class Beginning(TypedDict):
@@ -51,9 +56,12 @@ class Summary(TypedDict):
     """The table: `status` is gathering, playing or over.
 
     `opening` is whether contributions are being revealed. `secret` is empty until the game is over.
-    `offers` are those that the game allows, `offer` is the open one. `preferences` are those of the
+    `offers` are those that are possible, `offer` is the open one. `paused_until` is when the pause
+    ends at the latest; null: the game is not paused. `vacation_days` are the days of vacation that
+    the recipient may still take, where moves have days. `preferences` are those of the
     recipient, and `default_for` is a question out of turn that they could leave to a default.
-    `beginning` is null for a new game.
+    `beginning` is null for a new game. `rated` is whether the game can count for ratings.
+    `series` is the score over rematches, null in the first game.
     """
 
     status: str
@@ -73,11 +81,15 @@ class Summary(TypedDict):
     clock: ClockView
     offers: list[str]
     offer: OfferView | None
+    paused_until: float | None
+    vacation_days: int
     preferences: dict[str, str]
     default_for: str
     next_table: str
     problem: str
     beginning: Beginning | None
+    rated: bool
+    series: SeriesView | None
 
 
 def summaries_of(session: "TableSession", seats: Iterable[int | None]) -> dict[int | None, Summary]:
@@ -88,9 +100,13 @@ def summaries_of(session: "TableSession", seats: Iterable[int | None]) -> dict[i
 
 def _personal(session: "TableSession", public: Summary, seat: int) -> Summary:
     """The summary for a seat: a copy of the public one with its private parts."""
-    seats = session.seats_of(session.seats[seat].who)
+    who, offer = session.seats[seat].who, session.offer
+    seats = session.seats_of(who)
+    has_vacation = session.status == "playing" and session.timing.clock.kind == "days"
     return {
         **public,
+        "offer": None if offer is None else _offer(session, offer, seat),
+        "vacation_days": session.vacations.days_left(who, session.now) if has_vacation else 0,
         "seats": [{**place, "is_yours": place["seat"] in seats} for place in public["seats"]],
         "preferences": dict(session.preferences.get(seat, {})),
         "default_for": _default_for(session, seat),
@@ -116,13 +132,17 @@ def _public_summary(session: "TableSession") -> Summary:
         seal=setup.seal,
         secret=session.secret,
         clock=session.timing.view(),
-        offers=offers_of(game),
-        offer=None if session.offer is None else _offer(session, session.offer),
+        offers=session.offers,
+        offer=None if session.offer is None else _offer(session, session.offer, None),
+        paused_until=session.paused_until,
+        vacation_days=0,
         preferences={},
         default_for="",
         next_table=session.next_table,
         problem=session.problem.key if session.problem else "",
         beginning=_beginning(session),
+        rated=len(set(sides)) > 1 and can_count(session),
+        series=series_view(session),
     )
 
 
@@ -143,9 +163,21 @@ def _default_for(session: "TableSession", seat: int) -> str:
     return session.running.state.decision.key if session.running.is_out_of_turn else ""
 
 
-def _offer(session: "TableSession", offer: PendingOffer) -> OfferView:
+def _offer(session: "TableSession", offer: PendingOffer, recipient: int | None) -> OfferView:
+    """The open offer, with what an undo takes back as the recipient has seen it."""
     waiting = sorted(seat for who in offer.waiting for seat in session.seats_of(who))
-    return OfferView(what=offer.what, seat=offer.seat, waiting=waiting)
+    actions, after = 0, 0
+    if offer.what == UNDO:
+        actions, lengths = session.running.reach_of_undo(offer.seat)
+        after = lengths[recipient]
+    return OfferView(
+        what=offer.what,
+        seat=offer.seat,
+        waiting=waiting,
+        name=offer.name,
+        actions=actions,
+        after=after,
+    )
 
 
 def _seat(session: "TableSession", seat: int, side: int) -> SeatSummary:
@@ -165,4 +197,6 @@ def _seat(session: "TableSession", seat: int, side: int) -> SeatSummary:
         side=side,
         commitment=session.commitments.get(place.who, ""),
         contribution=session.contributions.get(place.who, ""),
+        is_open=session.status == "playing" and place.is_open,
+        vacation=session.vacations.until(place.who),
     )

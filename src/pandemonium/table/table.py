@@ -189,6 +189,11 @@ class Table:
                 return count
         return 0
 
+    def reach_of_undo(self, seat: int) -> tuple[int, dict[int | None, int]]:
+        """How many actions `undo_together` takes back, and how much of each log remains."""
+        taken_back = self.steps[-self.way_back(seat) :]
+        return sum(step.actions for step in taken_back), taken_back[0].log_lengths
+
     def undo_together(self, seat: int) -> None:
         """Go back to the last decision of `seat`, after everybody has agreed."""
         for _ in range(self.way_back(seat)):

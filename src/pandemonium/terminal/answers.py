@@ -59,11 +59,11 @@ def to_notation(typed: str, game: Game, words: Words) -> str:
     try:
         return game.action(typed).text
     except NotationError as unread:
-        wanted = _normalize(typed)
+        text = _normalize(typed)
         for name, card in _names(game, words):
-            wanted = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", card, wanted)
+            text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", card, text)
         try:
-            return game.action(wanted).text
+            return game.action(text).text
         except NotationError:
             raise unread from None
 

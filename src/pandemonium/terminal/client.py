@@ -31,13 +31,6 @@ class WireError(PandemoniumError, ValueError):
     """The server is unreachable or rejected a request."""
 
 
-class RefusedError(WireError):
-    """The server rejected a request, with its reason."""
-
-    def __init__(self, message: str) -> None:
-        super().__init__("server-refuses", {"said": message.rstrip(".")})
-
-
 class TableLink(NamedTuple):
     """The parts of a link to a table: server, table ID and invite secret."""
 
@@ -68,7 +61,8 @@ def token_for(server: str, name: str, language: str, folder: Path) -> str:
     try:
         stored[server] = str(_fetch(server, "/api/guests", headers, body)["token"])
     except urllib.error.HTTPError as problem:
-        raise RefusedError(str(json.load(problem).get("said", problem))) from problem
+        reason = str(json.load(problem).get("said", problem)).rstrip(".")
+        raise WireError("server-refuses", {"said": reason}) from problem
     folder.mkdir(parents=True, exist_ok=True)
     file.touch(mode=0o600)
     file.write_text(json.dumps(stored))

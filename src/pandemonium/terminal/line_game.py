@@ -1,97 +1,62 @@
-"""A local game in line mode: the table, a question, numbered moves and a typed answer.
+"""A game in line mode: the table, a question, numbered moves and a typed answer.
 
-One person plays against bots, or several people pass the keyboard.
+One person plays, or several people pass the keyboard. The table is in this process or at a server.
 """
 
 import contextlib
-import hashlib
 from collections.abc import Iterator
-from pathlib import Path
 
-from rich.console import Console
 from rich.text import Text
 
-from pandemonium.engine.chance import SealedChance
 from pandemonium.engine.errors import IllegalMove, NotationError
-from pandemonium.engine.formats.record import Record
-from pandemonium.locale.words import Words
-from pandemonium.players import Player, player, players
-from pandemonium.table import Table, TableError
+from pandemonium.table import Prompt, TableError
 from pandemonium.table.limits import MAX_ACTION_LENGTH
-from pandemonium.table.prompt import status
-from pandemonium.terminal.answers import read_line
-from pandemonium.terminal.inspection import SHOWN_EVENTS
-from pandemonium.terminal.questions import LATEST, QuestionScreen
-from pandemonium.terminal.saves import SaveError, SaveFile
-from pandemonium.terminal.screen import Screen
-from pandemonium.terminal.signals import StopOnSignals
+from pandemonium.terminal.answers import parse_answer, read_line
+from pandemonium.terminal.inspection import LONG_NAMES, Inspection
+from pandemonium.terminal.questions import LATEST
+from pandemonium.terminal.signals import GameStopped, StopOnSignals
+from pandemonium.terminal.table_source import TableSource
 
 HINT_LINES = 2
+SHORT_NAMES = {name: command for command, name in LONG_NAMES.items()}
 LAST_RANK = 1000  # sorts seats without a rank last
 FOOTER_LINES = 4  # after the end: the secret, the path, the replay command
 
 
-class GameStopped(Exception):  # noqa: N818 - nothing went wrong
-    """The person left the game before its end."""
-
-
-class LineGame(QuestionScreen):
-    """A local game at one terminal."""
+class LineGame(Inspection):
+    """A game at one terminal."""
 
     def __init__(
-        self,
-        table: Table,
-        words: Words,
-        file: SaveFile,
-        console: Console,
-        signals: StopOnSignals | None = None,
-        has_hints: bool = False,
+        self, source: TableSource, signals: StopOnSignals | None = None, has_hints: bool = False
     ) -> None:
-        """Seats named after a bot are played by it; every move is saved to `file`.
-
-        With `has_hints`, a bot's advice is printed at each decision.
-        """
-        seats = table.record.seats
-        people = [seat for seat, name in enumerate(seats) if name not in players()]
-        super().__init__(table, Screen(console, words, HINT_LINES if has_hints else 0), people)
+        """With `has_hints`, a bot's advice is printed at each decision."""
+        super().__init__(source)
+        self.console = self.screen.console
+        self.screen.reserved = HINT_LINES if has_hints else 0
         self.has_hints = has_hints
-        self.console = console
-        self.file = file
         self.signals = signals or StopOnSignals(GameStopped)
-        self.unsaved: SaveError | None = None  # why the last move isn't saved
-        self.bots: dict[int, Player] = {
-            seat: player(name, table.game, bot_seed(table.record, seat))
-            for seat, name in enumerate(seats)
-            if seat not in people
-        }
-        self.turn: object = None  # at the last action
+        self.turn: object = None  # at the last step
         self.commands = {
-            "?": self.show_help,
-            "help": self.show_help,
+            "?": lambda _: self.show_help(),
             "moves": lambda _: self.show_moves(),
+            "table": lambda _: self.show_table(),
             "why": self.why,
             "h": lambda _: self.hint(),
-            "hint": lambda _: self.hint(),
-            "undo": self.undo,
-            "save": self.save,
+            "undo": lambda _: self.undo(),
             "rules": self.show_rules,
             "card": self.show_card,
-            "table": lambda _: self.show_table(),
-            "draw": self.draw_picture,
-            "log": self.show_log,
-            "quit": self.quit,
+            "log": lambda _: self.show_log(),
+            **source.commands,
+            "quit": lambda _: self.quit(),
         }
 
     # ------------------------------------------------------------------ the loop
 
     def run(self) -> None:
         """Play to the end; raises GameStopped if the person leaves before."""
-        chance = self.table.state.chance
-        if isinstance(chance, SealedChance):
-            self.screen.print_message("play-sealed", seal=chance.seal)
         with self.private_screen():
             try:
-                while not self.table.over:
+                while not self.source.over:
                     self.step()
             except (KeyboardInterrupt, EOFError):
                 self.console.print()
@@ -111,54 +76,28 @@ class LineGame(QuestionScreen):
     @property
     def is_shared(self) -> bool:
         """Whether several people with hidden information share this keyboard."""
-        return len(self.people) > 1 and self.table.game.about.hides
+        return len(self.source.people) > 1 and self.game.about.hides
 
     def step(self) -> None:
-        """Make one decision, a bot's or a person's."""
+        """Let others act, or read one answer of the person who has to decide."""
         self.signals.check()
-        seat = self.table.state.player
-        bot = self.bots.get(seat)
-        if bot is not None:
-            self.perform(seat, [bot.choose(self.table.imagine(seat)).text])
+        turn = self.source.turn
+        self.is_new_turn = self.is_new_turn or turn != self.turn
+        self.turn = turn
+        seat = self.source.deciding
+        if seat is None:
+            self.source.advance()
+            if self.source.is_remote:  # it may take long
+                self.show_events(self.source.news(), "yellow")
             return
-        if seat != self.viewer:
+        if seat != self.source.viewer:
             self.switch_to(seat)
-        if self.has_changed:
-            self.ask(seat)
+        if self.asked_at != self.source.moment:
+            self.ask()
             if self.has_hints:
                 self.hint(1)
         self.screen.used += 1
         self.answer(read_line("> ").strip())
-
-    def act(self, actions: list[str]) -> None:
-        assert self.viewer is not None
-        self.perform(self.viewer, actions)
-
-    def perform(self, seat: int, actions: list[str]) -> None:
-        """Perform a seat's actions as one step, and save the game."""
-        with self.signals.deferred():
-            self.table.act(seat, *actions)
-            self.has_changed = True
-            self.autosave()
-        turn = self.table.view(None).get("turn", self.table.state.player)
-        self.is_new_turn = self.is_new_turn or turn != self.turn
-        self.turn = turn
-
-    def autosave(self) -> None:
-        """Save the game; prints an error unless the last save failed for the same reason."""
-        before, path = self.unsaved, self.file.path
-        try:
-            self.file.save(self.table.record)
-        except SaveError as problem:
-            self.unsaved = problem
-            if before is None or before.reason != problem.reason:
-                self.screen.print_error(problem)
-            return
-        self.unsaved = None
-        if path not in (None, self.file.path):
-            self.screen.print_message(
-                "play-saved-elsewhere", old=str(path), path=str(self.file.path)
-            )
 
     def switch_to(self, seat: int) -> None:
         """Let the next person take the keyboard; hides the hand of the previous one."""
@@ -167,104 +106,91 @@ class LineGame(QuestionScreen):
             read_line(self.words.text("play-hand-over", player=self.words.seat(seat)))
             self.console.clear()
             self.screen.used = 0
-        self.viewer = seat
-        self.has_changed = self.is_new_turn = True
+        self.source.viewer = seat
+        self.asked_at = None
+        self.is_new_turn = True
+
+    # ------------------------------------------------------------------ answers
 
     def answer(self, typed: str) -> None:
-        """Carry out what was typed; prints an error if that isn't possible."""
-        if len(typed) > MAX_ACTION_LENGTH and typed.split()[0].lower() != "save":
-            details = {"count": len(typed), "most": MAX_ACTION_LENGTH}
-            self.screen.print_error(NotationError("long-answer", details))
-            return
+        """Run a command or perform a move; prints an error if that isn't possible."""
+        first, _, rest = typed.partition(" ")
+        word = SHORT_NAMES.get(first.lower(), first.lower())
         try:
-            super().answer(typed)
+            self.carry_out(typed, word, rest.strip())
         except NotationError as problem:
             self.screen.print_error(problem)
-            if not typed.isdecimal():
+            if not typed.isdecimal() and word not in self.commands:
                 self.screen.print_message("play-hint")
         except (IllegalMove, TableError) as problem:
             self.screen.print_error(problem)
 
-    # ------------------------------------------------------------------ commands
-
-    def undo(self, _: str) -> None:
-        """Take back the last step, unless a roll, draw, reveal or another player followed it."""
-        assert self.viewer is not None
-        try:
-            with self.signals.deferred():
-                self.table.undo(self.viewer)
-                self.autosave()
-        except TableError as problem:
-            self.screen.print_error(problem)
-            return
-        self.events_read[self.viewer] = len(self.table.events(self.viewer))
-        self.screen.print_message("play-undone")
-        self.has_changed = True
-
-    def save(self, typed: str) -> None:
-        """Save the game; to another file from now on, if one is given."""
-        path = Path(typed) if typed else self.file.path
-        try:
-            if typed and path and path != self.file.path and not self.may_overwrite(path):
-                return
-            with self.signals.deferred():
-                if path is None:
-                    self.file.save(self.table.record)
-                else:
-                    self.file.save_as(path, self.table.record)
-        except SaveError as problem:
-            self.screen.print_error(problem)
+    def carry_out(self, typed: str, word: str, rest: str) -> None:
+        """Run a command or perform a number, label or notation; Enter performs the default."""
+        if len(typed) > MAX_ACTION_LENGTH and word not in self.source.commands:
+            details = {"count": len(typed), "most": MAX_ACTION_LENGTH}
+            self.screen.print_error(NotationError("long-answer", details))
+        elif word in self.commands:
+            self.commands[word](rest)
+        elif typed:
+            self.act(parse_answer(typed, self.items, self.game, self.words))
+        elif default := self.default():
+            self.act(default)
         else:
-            self.unsaved = None
-            self.screen.print_message("play-saved", path=str(self.file.path))
+            self.show_moves()
 
-    def quit(self, _: str) -> None:
-        """Leave the game; the caller of `run` saves it."""
+    def act(self, actions: list[str]) -> None:
+        """Perform the actions as one step."""
+        self.source.act(actions)
+
+    def undo(self) -> None:
+        """Undo the last step, unless a roll, draw, reveal or another player followed it."""
+        self.source.undo()
+        self.screen.print_message("play-undone")
+
+    def quit(self) -> None:
+        """Leave the game."""
         raise GameStopped
 
     # ------------------------------------------------------------------ the end
 
     def finish(self) -> None:
         """Print the last events, the table, the result and the scores."""
-        if self.is_shared:  # everybody reads the end, so show no hands
-            self.viewer = None
-            self.events_read[None] = max(0, len(self.table.events(None)) - SHOWN_EVENTS)
-        news, ending = self.unread_events(), self.ending()
+        sentences = self.source.news()
+        self.source.viewer = self.source.reader  # everybody reads the end, so show no hands
+        if self.is_shared:
+            sentences = self.source.log()
+        prompt = self.source.prompt
+        if prompt is None:
+            self.show_events(sentences, "yellow")
+            return
+        news, ending = self.events(sentences), self.ending(prompt)
         below = self.screen.lines(*ending) + FOOTER_LINES
         whole, brief = self.whole_table(), self.brief_table()
         fits = self.screen.lines(whole, *news) + below <= self.screen.height
         table = whole if fits else brief
         news = self.trim_news(news, below + self.screen.lines(table), LATEST)
         self.screen.print(table, *news, *ending)
-        chance = self.table.state.chance
-        if isinstance(chance, SealedChance):
-            self.screen.print_message("play-secret", secret=chance.secret.hex())
 
-    def ending(self) -> list[Text]:
+    def ending(self, prompt: Prompt) -> list[Text]:
         """The result, and the scores by rank where they add something."""
-        prompt = self.table.prompt(self.reader)
-        outcome = self.table.state.outcome
+        outcome = prompt["outcome"]
         assert outcome is not None
-        lines = [Text(status(prompt, self.words), style="bold green")]
-        is_ranked = any(rank > 1 for rank in outcome.ranks)
-        if is_ranked or any(score not in (0, 1) for score in outcome.scores):
-            order = sorted(
-                range(len(outcome.ranks)), key=lambda seat: outcome.ranks[seat] or LAST_RANK
-            )
-            scores = ", ".join(
+        lines = [Text(prompt["said"], style="bold green")]
+        ranks, scores = outcome["ranks"], outcome["scores"]
+        is_ranked = any(rank > 1 for rank in ranks)
+        if is_ranked or any(score not in (0, 1) for score in scores):
+            order = sorted(range(len(ranks)), key=lambda seat: ranks[seat] or LAST_RANK)
+            listed = ", ".join(
                 self.words.text(
                     "play-ranked-score" if is_ranked else "play-score",
-                    rank=outcome.ranks[seat],
-                    seat=self.words.text("you") if seat == self.reader else self.words.seat(seat),
-                    score=outcome.scores[seat],
+                    rank=ranks[seat],
+                    seat=self.words.text("you")
+                    if seat == self.source.reader
+                    else self.words.seat(seat),
+                    score=scores[seat],
                 )
                 for seat in order
             )
-            lines.append(Text(self.words.text("play-scores", scores=scores), style="green"))
+            lines.append(Text(self.words.text("play-scores", scores=listed), style="green"))
         return lines
-
-
-def bot_seed(record: Record, seat: int) -> int:
-    """A seed for a bot that differs by game, seat and the move at which the game was resumed."""
-    origin = f"{record.chance} {seat} {len(record.actions)}"
-    return int.from_bytes(hashlib.sha256(origin.encode()).digest()[:8], "big")

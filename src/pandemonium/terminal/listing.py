@@ -206,8 +206,8 @@ def _in_groups(
     """One paragraph per group, with the shared heading printed once."""
     groups: dict[str, list[Item]] = {}
     for item in items:
-        shown = item if with_effects else item._replace(brief_effects=())
-        groups.setdefault(item.heading or item.said, []).append(shown)
+        entry = item if with_effects else item._replace(brief_effects=())
+        groups.setdefault(item.heading or item.said, []).append(entry)
     singles: list[Text] = []
     for heading, members in groups.items():
         if not members[0].heading or (len(members) == 1 and with_effects):

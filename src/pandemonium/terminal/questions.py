@@ -4,39 +4,59 @@ The table is drawn once per turn, and again when it has scrolled out of sight; i
 events are printed. Of several layouts, the most detailed one that fits on the screen is used.
 """
 
+from collections.abc import Iterable
+
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from pandemonium.table import Prompt, Table, worded
+from pandemonium.engine.game import Game
+from pandemonium.engine.text_view import Section
+from pandemonium.locale.words import Words
+from pandemonium.table import Prompt
 from pandemonium.terminal import layout, listing
-from pandemonium.terminal.inspection import Inspection
-from pandemonium.terminal.screen import Screen
+from pandemonium.terminal.layout import Paint
+from pandemonium.terminal.table_source import TableSource
 
 LATEST = 4  # lines reserved for the latest events
 INPUT_LINE = 1
 
 
-class QuestionScreen(Inspection):
+class QuestionScreen:
     """Asks the person at the keyboard for a decision."""
 
-    def __init__(self, table: Table, screen: Screen, people: list[int]) -> None:
-        """`people` are the seats of the people at this keyboard."""
-        super().__init__(table, screen, people)
-        seats = (*range(table.game.players), None)
-        self.events_read = {seat: len(table.events(seat)) for seat in seats}
-        self.has_changed = True  # since the question was asked
+    def __init__(self, source: TableSource) -> None:
+        self.source = source
+        self.screen = source.screen
+        self.prompt: Prompt | None = None  # of the latest question
+        self.items: list[listing.Item] = []  # its numbered moves and plans
+        self.asked_at: object = None  # the moment of the latest question
         self.is_new_turn = True  # the table hasn't been drawn in this turn
         self.has_begun = False  # the first question was asked
-        self.prompt: Prompt = table.prompt(None)
 
-    def ask(self, seat: int) -> None:
+    @property
+    def game(self) -> Game:
+        """The configuration that is played."""
+        return self.source.game
+
+    @property
+    def words(self) -> Words:
+        """The catalogue of this game, in the language of the screen."""
+        return self.screen.words
+
+    @property
+    def paint(self) -> Paint:
+        """The function that colours the game's own words in a text."""
+        return self.screen.tints.paint
+
+    def ask(self) -> None:
         """Print the table if needed, new events, the question and the moves."""
         if not self.has_begun:
             self.show_goal()
             self.screen.print_message("play-begin")
-        self.prompt = worded(self.table.prompt(seat), self.words)
+        self.asked_at, self.prompt = self.source.moment, self.source.prompt
+        assert self.prompt is not None
         self.items = listing.list_items(self.prompt, self.words)
-        news = self.unread_events()
+        news = self.events(self.source.news())
         layouts = self.layouts()
         below = self.screen.lines(self.question(), *self.default_line()) + INPUT_LINE
         listed = None
@@ -53,15 +73,30 @@ class QuestionScreen(Inspection):
             self.screen.print(table)
             news = self.trim_news(news, below + opening)
         self.screen.print(*news, self.question(), listed, *self.default_line())
-        self.has_changed = self.is_new_turn = False
+        self.is_new_turn = False
 
     def question(self) -> Text:
         """The question, with the name of the seat where several people share the keyboard."""
-        question = super().question()
-        if len(self.people) > 1 and self.viewer is not None:
-            seat = self.words.seat(self.viewer)
-            question.plain = self.words.text("play-asked", seat=seat, asked=question.plain)
-        return question
+        assert self.prompt is not None
+        question = self.prompt["said"]
+        viewer = self.source.viewer
+        if len(self.source.people) > 1 and viewer is not None:
+            seat = self.words.seat(viewer)
+            question = self.words.text("play-asked", seat=seat, asked=question)
+        return Text(question, style="bold cyan")
+
+    def layouts(self) -> list[RenderableType]:
+        """The numbered moves, from the most detailed layout to the shortest."""
+        return listing.layouts(self.items, self.words, self.paint)
+
+    def show_moves(self) -> None:
+        """Print the question and all moves in the most detailed layout."""
+        self.screen.print(self.question(), self.layouts()[0], *self.default_line())
+
+    def show_goal(self) -> None:
+        """Print the goal of the game."""
+        goal = self.words.text("goal", players=self.game.players)
+        self.screen.print_line(goal, "green")
 
     def first_fitting(self, layouts: list[RenderableType], room: int) -> RenderableType | None:
         """The most detailed layout that fits into `room` lines, if any."""
@@ -122,6 +157,7 @@ class QuestionScreen(Inspection):
 
         Where a choice ends the turn, the plan must be the only one that does.
         """
+        assert self.prompt is not None
         plans, choices = self.prompt["plans"], self.prompt["choices"]
         ends = [[choice["text"]] for choice in choices if choice["ends"]]
         if len(choices) == 1:
@@ -132,10 +168,7 @@ class QuestionScreen(Inspection):
     def default_line(self) -> list[Text]:
         """A line that shows what Enter does, if anything."""
         actions = self.default()
-        sentences = [plan["said"] for plan in self.prompt["plans"] if plan["actions"] == actions]
-        sentences += [
-            choice["said"] for choice in self.prompt["choices"] if [choice["text"]] == actions
-        ]
+        sentences = [item.said for item in self.items if item.actions == actions]
         return [
             Text(self.words.text("play-enter", plan=sentence), style="green")
             for sentence in sentences[:1]
@@ -145,29 +178,29 @@ class QuestionScreen(Inspection):
 
     def whole_table(self) -> RenderableType:
         """The whole table in a frame, as the viewer sees it."""
-        sections = self.table.state.sheet(self.viewer, self.words)
+        sections = self.source.sections()
         return layout.position(sections, self.game.title, self.paint)
 
     def brief_table(self) -> RenderableType:
         """The parts of the table that a decision needs."""
-        sections = self.table.state.brief(self.viewer, self.words)
-        return layout.brief(sections, self.game.title, self.paint)
+        return layout.brief(self.brief_sections(), self.game.title, self.paint)
 
     def terse_table(self) -> RenderableType:
         """The same parts in the fewest lines."""
-        sections = self.table.state.brief(self.viewer, self.words)
-        return layout.terse(sections, self.game.title, self.paint)
+        return layout.terse(self.brief_sections(), self.game.title, self.paint)
+
+    def brief_sections(self) -> list[Section]:
+        """The parts of the table that a decision needs, as data."""
+        return self.source.sections(is_brief=True)
 
     def show_table(self) -> None:
         """Print the whole table and the question."""
         self.screen.print(self.whole_table(), self.question())
 
-    def unread_events(self) -> list[Text]:
-        """The events since the viewer's last question, now marked as read."""
-        entries = self.table.events(self.viewer, self.events_read[self.viewer])
-        self.events_read[self.viewer] = len(self.table.events(self.viewer))
-        paint = self.paint
-        return [
-            paint(Text(f"  {self.words.event(entry['event'], self.reader)}", style="yellow"))
-            for entry in entries
-        ]
+    def events(self, sentences: Iterable[str], style: str = "yellow") -> list[Text]:
+        """Events as indented lines, with the game's words coloured."""
+        return [self.paint(Text(f"  {sentence}", style=style)) for sentence in sentences]
+
+    def show_events(self, sentences: Iterable[str], style: str = "") -> None:
+        """Print what happened, one sentence per line."""
+        self.screen.print(*self.events(sentences, style))

@@ -36,13 +36,16 @@ class Tints:
 class Screen:
     """Prints messages of a game and counts the lines since the table was drawn."""
 
-    def __init__(self, console: Console, words: Words, reserved: int = 0) -> None:
-        """`reserved` lines stay free below the table."""
+    def __init__(self, console: Console, words: Words) -> None:
         self.console = console
-        self.reserved = reserved
+        self.reserved = 0  # lines that stay free below the table
+        self.used = 0
+        self.use(words)
+
+    def use(self, words: Words) -> None:
+        """Print in these words from now on."""
         self.words = words
         self.tints = Tints(words.about, words)
-        self.used = 0
 
     @property
     def height(self) -> int:

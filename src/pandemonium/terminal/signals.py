@@ -11,6 +11,10 @@ ENDING = tuple(  # kill, and a closed terminal; Windows lacks SIGHUP
 )
 
 
+class GameStopped(Exception):  # noqa: N818 - nothing went wrong
+    """The person left the game before its end."""
+
+
 class StopOnSignals:
     """Context manager: a termination signal raises `error` once, Ctrl-C a KeyboardInterrupt.
 

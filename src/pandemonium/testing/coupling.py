@@ -98,11 +98,11 @@ class FollowingChance(Chance):
         return self._same("die", sides)
 
     def _same(self, kind: str, bound: int) -> int:
-        wanted = self.dice.pop(0) if self.dice else None
-        if wanted is not None and (wanted.kind, wanted.bound) == (kind, bound):
-            return wanted.result
+        value = self.dice.pop(0) if self.dice else None
+        if value is not None and (value.kind, value.bound) == (kind, bound):
+            return value.result
         self.differed += 1
-        self.extra += wanted is None
+        self.extra += value is None
         return Chance.below(self, bound) + (kind == "die")
 
     def draw(self, cards: list[int]) -> int:

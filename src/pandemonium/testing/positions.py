@@ -1,4 +1,4 @@
-"""What must be true in any position: one function for each promise."""
+"""Invariants of positions: one function for each."""
 
 import json
 from collections import Counter

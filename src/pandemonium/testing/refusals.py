@@ -47,10 +47,10 @@ def check_reasons(state: State, most: int = MAX_ELEMENTS) -> int:
         if not causes:
             continue
         allowed = {_reason(state, action) for action in causes}
-        given = why_not_element(state, element)
-        assert given is not None, f"{element} is reported as free, and is not"
-        assert (given.clause, given.reason) in allowed, (
-            f"{element} is refused with {given.reason!r} ({given.clause}); "
+        reason = why_not_element(state, element)
+        assert reason is not None, f"{element} is reported as free, and is not"
+        assert (reason.clause, reason.reason) in allowed, (
+            f"{element} is refused with {reason.reason!r} ({reason.clause}); "
             f"what is wrong with it is one of {sorted(allowed)}"
         )
         decided += len({_reason(state, action) for action in touching} - allowed) > 0

@@ -53,10 +53,8 @@ export class PromptState {
   /** The line below the sentence. */
   readonly help = $derived.by(() => {
     const { play, refusal, narration, thinker } = this
-    const { offer } = play.summary
     if (play.table.readonly) return play.table.readonly
     if (refusal) return withoutClause(refusal.said, refusal.clause)
-    if (offer) return say(`offered-${offer.what}`, { name: play.name(offer.seat) })
     if (this.#isTelling) return ''
     if (narration && thinker !== null) return say('thinking', { name: play.name(thinker) })
     if (narration) return play.seat === null ? say('watching') : (play.narrated.said ?? '')

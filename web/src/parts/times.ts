@@ -1,13 +1,15 @@
 /* Remaining times as texts. */
+import { say } from '../words'
 
 const HOUR = 3600
 const DAY = 24 * HOUR
 
-/** A remaining time: rounded to days as long as there are two, then hours and minutes, then minutes and seconds. */
+/** A remaining time: days and hours, then hours and minutes, then minutes and seconds. */
 export function timeText(remaining: number): string {
   const seconds = Math.ceil(remaining)
-  if (seconds >= 2 * DAY) return `${Math.round(seconds / DAY)} d`
-  if (seconds >= HOUR) return `${Math.floor(seconds / HOUR)}:${padded(seconds / 60)} h`
+  const hours = Math.floor(seconds / HOUR)
+  if (seconds >= DAY) return say('time-days', { days: Math.floor(hours / 24), hours: hours % 24 })
+  if (seconds >= HOUR) return say('time-hours', { hours, minutes: padded(seconds / 60) })
   return `${Math.floor(seconds / 60)}:${padded(seconds)}`
 }
 

@@ -33,7 +33,7 @@ export class Elements {
   /** Registers a node as the element `at`; call it in an attachment. Returns a function that removes it.
 
       What `offered` and `stop` read belongs to the component of the node, so an effect of that component
-      reads it: ours would read it once more after the component was removed. */
+      reads it: ours would read it again after the component was removed. */
   register(node: Node, at: string, options: TouchOptions): () => void {
     setAttribute(node, 'data-at', at)
     setAttribute(node, 'data-piece', options.piece ? '' : null)

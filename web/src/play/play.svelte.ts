@@ -33,7 +33,7 @@ import { budgetOf } from './budgets'
 import { Director } from './director.svelte'
 import { Elements } from './elements.svelte'
 import { lastMoves } from './recent'
-import type { Commands, ShownTable } from './table'
+import { isPaused, type Commands, type ShownTable } from './table'
 
 /** A card that is shown in full, and the node that it belongs to. */
 export interface Preview {
@@ -255,9 +255,9 @@ export class Play<View extends GameView = GameView, Described extends Descriptio
   get plans(): PlanChoice[] {
     return this.#isWaiting ? [] : (this.table.prompt?.plans ?? [])
   }
-  /** Choices are hidden while actions of others play and while a command is pending. */
+  /** Choices are hidden while actions of others play, while a command is pending, and in a pause. */
   get #isWaiting(): boolean {
-    return Boolean(this.commands?.isBusy) || this.director.isTheirs
+    return Boolean(this.commands?.isBusy) || this.director.isTheirs || isPaused(this.table)
   }
   get buttons(): Button[] {
     return this.bar.buttons
@@ -280,10 +280,10 @@ export class Play<View extends GameView = GameView, Described extends Descriptio
   get refusedAt(): string {
     return this.table.refusal ? this.#refusedAt : ''
   }
-  /** Whether this seat is to decide and all earlier beats have been shown. */
+  /** Whether this seat is to decide now, and all earlier beats have been shown. */
   get isMine(): boolean {
     const isAsked = this.seat !== null && this.table.prompt?.player === this.seat
-    return isAsked && !this.director.isTheirs
+    return isAsked && !isPaused(this.table) && !this.director.isTheirs
   }
 
   /** The events of the narrated beat. */

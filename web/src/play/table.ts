@@ -37,6 +37,10 @@ export interface ShownTable {
   read(): Promise<Section[]>
 }
 
+/** Whether the people have paused the game. */
+export const isPaused = ({ summary }: ShownTable): boolean =>
+  typeof summary?.paused_until === 'number'
+
 /** The commands of a live table. */
 export interface Commands {
   /** Whether the page shows that a command is pending. */

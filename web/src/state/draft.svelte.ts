@@ -2,6 +2,7 @@
    change them. */
 import { api, type GameInfo } from '../api'
 import type { CheckedOptions } from '../wire'
+import { clockRule, type ClockKind } from './clocks'
 import { randomHex } from './hashes'
 import { applicableOptions, modeOf, type Mode } from './modes'
 import { load, store } from './storage'
@@ -10,13 +11,10 @@ export type Value = boolean | number | string
 /** Bots, people with the link, anyone in the lobby, or people sharing this screen. */
 export const OPPONENTS = ['bots', 'friends', 'anybody', 'here'] as const
 export type Opponents = (typeof OPPONENTS)[number]
-export const CLOCKS = ['none', 'bank', 'move', 'days'] as const
-export type ClockKind = (typeof CLOCKS)[number]
 
 const FINE: CheckedOptions = { option: '', said: '' }
 const LAST_GAME = 'last-game'
 const LEVEL = 'level'
-const SECONDS = { none: 0, bank: 60, move: 60, days: 86_400 }
 
 interface Choices {
   seats: number
@@ -27,6 +25,8 @@ interface Choices {
   names: string[]
   clock: ClockKind
   clockLength: number
+  isRated: boolean
+  increment: number
 }
 
 /** The last game played in this browser. */
@@ -42,6 +42,9 @@ export class Draft {
   name = $state('')
   clock = $state<ClockKind>('none')
   clockLength = $state(10)
+  /** Whether the result counts for ratings. */
+  isRated = $state(true)
+  increment = $state(0)
   /** A card file. */
   file = $state.raw<File | null>(null)
   /** The option that makes this setup impossible, and why. */
@@ -70,6 +73,8 @@ export class Draft {
     this.names = stored.names ?? []
     this.clock = stored.clock ?? 'none'
     this.clockLength = stored.clockLength ?? 10
+    this.isRated = stored.isRated ?? true
+    this.increment = stored.increment ?? 0
     this.file = null
     this.problem = FINE
     this.#checks++
@@ -86,6 +91,8 @@ export class Draft {
       names: [...this.names],
       clock: this.clock,
       clockLength: this.clockLength,
+      isRated: this.isRated,
+      increment: this.increment,
     }
     store(`draft:${this.game}`, JSON.stringify(choices))
     store(LEVEL, this.level)
@@ -141,8 +148,8 @@ export class Draft {
       ...(await this.setup()),
       name: this.name.trim(),
       private: this.opponents !== 'anybody',
-      clock: isTimed ? { kind: this.clock, seconds: this.clockLength * SECONDS[this.clock] } : {},
-      pace: isTimed && this.clock === 'days' ? 'correspondence' : 'live',
+      ...(isTimed ? clockRule(this) : {}),
+      rated: this.isRated,
       bots: this.opponents === 'bots' ? this.#others(() => this.level) : [],
     })
     const others =

@@ -34,6 +34,20 @@ look = Look
 watch = Watch
 sit-down = Sit down
 your-turn = your turn
+series = { $count ->
+    [one] Score after one game
+   *[other] Score after { $count } games
+}
+revealed = Left in hand
+share = Share
+share-title = Share the whole game
+share-said = Anyone with this link can replay the game. It shows the names of the players, but no chat and no other game.
+share-hands = Show everybody’s hands
+share-start = Make a link
+share-copy = Copy
+share-copied = Copied
+share-stop = Stop sharing
+rated-said = Rated: the result counts for your ratings.
 status-gathering = waiting for players
 status-playing = in progress
 status-over = finished
@@ -246,6 +260,8 @@ watching = You are watching.
 theirs = Waiting for { $name }.
 here = online
 away = away
+time-days = { $days } d { $hours } h
+time-hours = { $hours } h { $minutes }
 spectators = { $count ->
     [0] no spectators
     [one] one spectator
@@ -260,16 +276,6 @@ speed-0 = Instant
 skip = Skip
 watch-missed = Watch what you missed
 table-in-words = Table as text
-surrender = Resign
-surrender-sure = Really resign?
-offer-undo = Ask to undo
-offer-draw = Offer a draw
-offer-end = Ask to end the game
-offered-undo = { $name } asks to undo.
-offered-draw = { $name } offers a draw.
-offered-end = { $name } asks to end the game.
-accept = Accept
-decline = Decline
 seat-back = Take the seat back from the bot
 look-from = View as { $name }
 hand-over = Hand the screen to { $name }

@@ -34,6 +34,20 @@ look = Voir
 watch = Regarder
 sit-down = S’asseoir
 your-turn = à vous de jouer
+series = { $count ->
+    [one] Score après une partie
+   *[other] Score après { $count } parties
+}
+revealed = Restait en main
+share = Partager
+share-title = Partager toute la partie
+share-said = Ce lien permet à chacun de revoir la partie. Il montre les noms des joueurs, mais ni la discussion ni d’autres parties.
+share-hands = Montrer les mains de tous
+share-start = Créer un lien
+share-copy = Copier
+share-copied = Copié
+share-stop = Ne plus partager
+rated-said = Partie classée : le résultat compte pour vos classements.
 status-gathering = en attente de joueurs
 status-playing = en cours
 status-over = terminée
@@ -246,6 +260,8 @@ watching = Vous regardez.
 theirs = En attente de { $name }.
 here = en ligne
 away = hors ligne
+time-days = { $days } j { $hours } h
+time-hours = { $hours } h { $minutes }
 spectators = { $count ->
     [0] aucun spectateur
     [one] un spectateur
@@ -260,16 +276,6 @@ speed-0 = instantané
 skip = Passer
 watch-missed = Voir ce que vous avez manqué
 table-in-words = La table en texte
-surrender = Abandonner
-surrender-sure = Vraiment abandonner ?
-offer-undo = Demander d’annuler
-offer-draw = Proposer l’égalité
-offer-end = Proposer d’arrêter
-offered-undo = { $name } demande à annuler.
-offered-draw = { $name } propose l’égalité.
-offered-end = { $name } propose d’arrêter la partie.
-accept = Accepter
-decline = Refuser
 seat-back = Reprendre la place au bot
 look-from = Vue de { $name }
 hand-over = Passez l’écran à { $name }

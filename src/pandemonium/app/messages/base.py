@@ -1,4 +1,4 @@
-"""What messages of both directions share: types of fields, and their registration."""
+"""Shared by messages in both directions: types of fields, and their registration."""
 
 from dataclasses import dataclass
 from enum import Enum

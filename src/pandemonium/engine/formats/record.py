@@ -392,10 +392,10 @@ def _read_revision(header: dict[str, object], line: int) -> int:
 
 def _read_start(header: dict[str, object], line: int) -> dict[str, object]:
     """Seed, secret or position of a header: exactly one of them."""
-    given = [name for name in STARTS if name in header]
-    if len(given) != 1:
-        raise RecordError("one-start", {"line": line, "found": ", ".join(given) or "-"})
-    name = given[0]
+    starts = [name for name in STARTS if name in header]
+    if len(starts) != 1:
+        raise RecordError("one-start", {"line": line, "found": ", ".join(starts) or "-"})
+    name = starts[0]
     value = header[name]
     is_good = (
         (name == "seed" and type(value) is int and 0 <= value < SEEDS)
@@ -420,15 +420,15 @@ def _read_contributions(header: dict[str, object], line: int) -> dict[str, objec
     """The contributions that players mixed into the secret, if any."""
     if CONTRIBUTIONS not in header:
         return {}
-    given = header[CONTRIBUTIONS]
+    contributions = header[CONTRIBUTIONS]
     is_good = (
-        isinstance(given, list)
-        and 0 < len(given) <= MAX_CONTRIBUTIONS
-        and all(_is_secret(contribution) for contribution in given)
+        isinstance(contributions, list)
+        and 0 < len(contributions) <= MAX_CONTRIBUTIONS
+        and all(_is_secret(contribution) for contribution in contributions)
     )
     if "secret" not in header or not is_good:
-        raise RecordError("bad-contributions", {"line": line, "value": short_repr(given)})
-    return {CONTRIBUTIONS: given}
+        raise RecordError("bad-contributions", {"line": line, "value": short_repr(contributions)})
+    return {CONTRIBUTIONS: contributions}
 
 
 def _is_secret(value: object) -> bool:

@@ -1,4 +1,4 @@
-"""What auras raise: one class for each verb of the card files (DS 9)."""
+"""Auras: one class for each verb of the card files (DS 9)."""
 
 from typing import ClassVar, Final
 

@@ -1,4 +1,4 @@
-"""What happened in one sentence per beat, and who may win soon."""
+"""Narration: one sentence per beat, and who may win soon."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""What came of a plan or an action, by the names that plans and previews use, and of a game."""
+"""Results of plans and actions, under the names that previews use; the shortfall of losers."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""What lies in front of one player, and the elementary changes to it."""
+"""Everything in front of one player, and the elementary changes to it."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What lies on the table in Dice Summoners, and the elementary changes to it.
+"""Everything on the table in Dice Summoners, and the elementary changes to it.
 
 Which change happens when is in the chapters (`gain.py`, `combat.py`, `payment.py`, `defence.py`);
 what clients see, in `view.py`.

@@ -1,4 +1,4 @@
-"""What studies of many games count, and the variants that they compare."""
+"""Balance reports: what they count, and the variants that they compare."""
 
 from pandemonium.engine.study import Study, Tally
 

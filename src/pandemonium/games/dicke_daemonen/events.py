@@ -1,4 +1,4 @@
-"""What can happen in Dicke Dämonen. Fields and corners have the names on the board (F7, F7.c3)."""
+"""The events of Dicke Dämonen. Fields and corners have the names on the board (F7, F7.c3)."""
 
 from pandemonium.engine.event import BEATS, CardId, Element, Event, OfCard, OfSeat
 from pandemonium.games.dicke_daemonen.elements import SACK_AT, centre_at, corner_at, field_at

@@ -1,4 +1,4 @@
-"""What happened in one sentence per beat, and who may end the game soon."""
+"""Narration: one sentence per beat, and who may end the game soon."""
 
 from collections.abc import Sequence
 

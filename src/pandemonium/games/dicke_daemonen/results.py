@@ -1,4 +1,4 @@
-"""What came of an action, by the names that its preview uses."""
+"""Results of actions, under the names that previews use."""
 
 from pandemonium.engine.execution import Execution
 from pandemonium.engine.task import Args

@@ -57,7 +57,7 @@ def share_of_deck(box: Box, card_filter: CardFilter) -> float:
 
 
 def standalone_value(box: Box, card: int, value: CardValue) -> float:
-    """About what a card brings per round, in souls, whatever lies beside it."""
+    """About what a card brings per round, in souls, regardless of other cards."""
     if box.traits[card] & DEMON and not value.chance:
         return 0.5  # a passive one
     souls = value.souls * (2 if value.per is not None else 1)

@@ -1,4 +1,4 @@
-"""What actions are called: by their argument (`actions.ARGUMENTS`) and by the current question."""
+"""Labels of actions, by their argument (`actions.ARGUMENTS`) and by the current question."""
 
 from pandemonium.engine.action import Action
 from pandemonium.engine.task import NO_CARD, Args

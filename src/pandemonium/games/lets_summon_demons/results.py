@@ -1,4 +1,4 @@
-"""What came of a plan or an action, in the terms of plans and previews, and of a game."""
+"""Results of plans and actions, under the names that previews use; the shortfall of losers."""
 
 from pandemonium.engine.execution import Execution
 from pandemonium.engine.task import Args

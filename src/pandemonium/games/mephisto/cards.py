@@ -8,49 +8,12 @@ from pandemonium.games.mephisto import items, monsters, spells, weapons
 from pandemonium.games.mephisto.components import GEAR, KINDS, MONSTER, WEAPON, Design
 from pandemonium.games.mephisto.verbs import Verb
 
-# Every verb that a card file may use. A new verb is a class, a line here, and a test.
-VERBS: tuple[type[Verb], ...] = (
-    weapons.DiscardSpell,
-    weapons.DiscardMonster,
-    weapons.Charge,
-    weapons.Skewer,
-    weapons.Load,
-    weapons.Return,
-    weapons.Corrode,
-    weapons.Poke,
-    weapons.Chop,
-    weapons.Mend,
-    weapons.Sling,
-    weapons.Feed,
-    items.Reveal,
-    items.Drink,
-    items.Eat,
-    items.Copy,
-    items.Burn,
-    items.Open,
-    items.Exchange,
-    items.Read,
-    items.Hook,
-    items.Dig,
-    spells.Attach,
-    spells.Improve,
-    spells.Renew,
-    spells.ExchangeAnywhere,
-    spells.Move,
-    spells.Transmute,
-    monsters.GearPays,
-    monsters.SpellsPay,
-    monsters.MonstersPay,
-    monsters.SummonsPay,
-    monsters.SpellsHurt,
-    monsters.ActivateTwice,
-    monsters.Ooze,
-    monsters.EverybodyRepairs,
-    monsters.LaneDecays,
-    monsters.EverybodySwaps,
-    monsters.Toll,
-    monsters.Drain,
-    monsters.EverybodyDraws,
+# Every verb that a card file may use: the classes of these chapters that have a name.
+VERBS: tuple[type[Verb], ...] = tuple(
+    verb
+    for chapter in (weapons, items, spells, monsters)
+    for verb in vars(chapter).values()
+    if isinstance(verb, type) and issubclass(verb, Verb) and verb.name
 )
 BY_NAME = {verb.name: verb for verb in VERBS}
 

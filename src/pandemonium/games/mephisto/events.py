@@ -1,4 +1,4 @@
-"""What can happen in a game of Mephisto; `gear_events.py` has what happens to gear and spells."""
+"""The events of Mephisto; those of gear and spells are in `gear_events.py`."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""What happened in one sentence per beat, and who has a last turn."""
+"""Narration: one sentence per beat, and who has a last turn."""
 
 from collections.abc import Sequence
 from typing import TypeVar

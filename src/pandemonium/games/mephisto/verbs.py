@@ -1,7 +1,7 @@
 """The base class of the verbs: what a card does.
 
 A card file names a verb after `effect = `. Each verb is one class in the file of its chapter
-(`weapons.py`, `items.py`, `spells.py`, `monsters.py`); `cards.py` lists them all. The class
+(`weapons.py`, `items.py`, `spells.py`, `monsters.py`); `cards.py` finds them there. The class
 declares its name, the kinds of card that may have it, the numbers that it needs, and what it does
 at the moments below. The first line of its docstring is printed on the reference page.
 """

@@ -42,7 +42,9 @@ def packages() -> list[Package]:
         return []
     names = [NAME.match(text) for text in requirements if "extra ==" not in text]
     installed = [_package(name.group()) for name in names if name]
-    return sorted((each for each in installed if each), key=lambda each: each.name.lower())
+    return sorted(
+        (package for package in installed if package), key=lambda package: package.name.lower()
+    )
 
 
 def _package(name: str) -> Package | None:

@@ -44,9 +44,9 @@ def api_page(document: dict[str, Any]) -> str:
 def _request(path: str, verb: str, operation: dict[str, Any]) -> str:
     """One request: description, parameters and responses."""
     rows = []
-    for each in operation.get("parameters", []):
-        kind = f"{each['in']}: {_kind(each.get('schema', {}))}"
-        rows.append([f"<code>{escape(each['name'])}</code>", kind])
+    for parameter in operation.get("parameters", []):
+        kind = f"{parameter['in']}: {_kind(parameter.get('schema', {}))}"
+        rows.append([f"<code>{escape(parameter['name'])}</code>", kind])
     for content in operation.get("requestBody", {}).get("content", {}).values():
         rows.append(["body", _kind(content["schema"])])
     for status, answer in operation.get("responses", {}).items():

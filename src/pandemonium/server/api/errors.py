@@ -30,6 +30,7 @@ REFUSALS = {  # the keys by status; all others are 400
         "no-such-guest",
         "no-such-job",
         "no-such-device",
+        "not-shared",
     ),
     409: ("record-not-yet", "key-reused", "not-over"),
     429: (

@@ -13,6 +13,7 @@ from litestar import Response, get, post
 from litestar.params import FromQuery, QueryParameter
 
 from pandemonium.app import records
+from pandemonium.app.errors import ServerError
 from pandemonium.app.payloads import Key, NewTable, RequestBody, TableCreated
 from pandemonium.app.records import REPLAYING, Slice, Source
 from pandemonium.app.table_core import TableCore
@@ -34,7 +35,7 @@ class Continue(RequestBody):
 
     key: Key
     ply: Annotated[int, Range(0, limits.MAX_PLY), Doc("after this action of the record")]
-    seat: Annotated[int, Range(0, limits.MAX_SEATS - 1), Doc("where one sits")]
+    seat: Annotated[int, Range(0, limits.MAX_SEATS - 1), Doc("your seat")]
     level: Annotated[str, Length(0, limits.MAX_LEVEL_LENGTH), Doc("of the bots on all other seats")]
 
 
@@ -44,8 +45,15 @@ class ReplayRecord(RequestBody):
 
     text: Annotated[str, Length(0, limits.MAX_RECORD_LENGTH), Doc("the record")]
     seat: Annotated[
-        int, Range(NOBODY, limits.MAX_SEATS - 1), Doc("from where one looks; -1: a spectator")
+        int, Range(NOBODY, limits.MAX_SEATS - 1), Doc("whose view to show; -1: a spectator's")
     ] = NOBODY
+
+
+@dataclass(kw_only=True)
+class ContinueRecord(Continue):
+    """Play on from a position of a record."""
+
+    text: Annotated[str, Length(0, limits.MAX_RECORD_LENGTH), Doc("the record")]
 
 
 @dataclass(kw_only=True)
@@ -66,15 +74,15 @@ async def replay_table(
     caller: CurrentCaller,
     request: AnyRequest,
     table: Path,
-    seat: Annotated[int | None, QueryParameter(ge=NOBODY, le=15)] = None,
+    seat: Annotated[int | None, QueryParameter(ge=NOBODY, le=limits.MAX_SEATS - 1)] = None,
 ) -> Response[bytes]:
     """A finished game: its players, and its events as a seat saw them.
 
     The default seat is your own, if you have one; -1 is a spectator.
     """
     live, source = await find(caller, table)
-    wanted = live.session.seat_of(caller.guest.id) if seat is None else seat
-    return await _respond(caller, request, records.replay_game, source, wanted)
+    viewer = live.session.seat_of(caller.guest.id) if seat is None else seat
+    return await respond(caller, request, records.replay_game, source, viewer)
 
 
 @get("/api/tables/{table:str}/replay/positions")
@@ -82,16 +90,16 @@ async def replay_positions(
     caller: CurrentCaller,
     request: AnyRequest,
     table: Path,
-    seat: Annotated[int, QueryParameter(ge=NOBODY, le=15)] = NOBODY,
-    first: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
+    seat: Annotated[int, QueryParameter(ge=NOBODY, le=limits.MAX_SEATS - 1)] = NOBODY,
+    first: Annotated[int, QueryParameter(ge=0, le=limits.MAX_PLY)] = 0,
     count: Annotated[int, QueryParameter(ge=1, le=MAX_AT_ONCE)] = MAX_AT_ONCE,
     open: FromQuery[bool] = False,  # noqa: A002 - its name on the wire
     words: FromQuery[bool] = False,
 ) -> Response[bytes]:
     """The positions of a finished game from ply `first` on, as a seat saw them, or `open`."""
     _, source = await find(caller, table)
-    wanted = Slice(seat, first, count, open, words)
-    return await _respond(caller, request, records.replay_moments, source, wanted)
+    positions = Slice(seat, first, count, open, words)
+    return await respond(caller, request, records.replay_moments, source, positions)
 
 
 @post("/api/tables/{table:str}/continue")
@@ -102,16 +110,9 @@ async def continue_game(caller: CurrentCaller, table: Path, data: Body[Continue]
     await caller.check_tables()
     await live.compute(TableCore.check_seat, data.seat)
     position = await caller.call(records.position_after, record, data.ply, seconds=REPLAYING)
-    request = NewTable(
-        key=data.key,
-        game=setup.game,
-        players=len(live.session.seats),
-        options=about(setup.game).upgraded(setup.options, setup.revision),
-        pack=setup.pack,
-        bots=[data.level] * (len(live.session.seats) - 1),
-    )
-    stored = await caller.server.hub.make(caller.guest, request, position, data.seat)
-    return caller.created(stored)
+    options = about(setup.game).upgraded(setup.options, setup.revision)
+    seats = len(live.session.seats)
+    return await _begin_at(caller, data, setup.game, seats, options, position, setup.pack)
 
 
 async def find(caller: Caller, table: str) -> tuple[LiveTable, Source]:
@@ -129,8 +130,8 @@ async def replay_record(
     caller: CurrentCaller, request: AnyRequest, data: Body[ReplayRecord]
 ) -> Response[bytes]:
     """Replay a record; a refusal names the line that is wrong."""
-    source = _source(caller, data.text)
-    return await _respond(caller, request, records.replay_game, source, data.seat)
+    source = record_source(caller, data.text)
+    return await respond(caller, request, records.replay_game, source, data.seat)
 
 
 @post("/api/records/positions", status_code=200)
@@ -138,12 +139,46 @@ async def record_positions(
     caller: CurrentCaller, request: AnyRequest, data: Body[RecordMoments]
 ) -> Response[bytes]:
     """Positions of a record from ply `first` on."""
-    source = _source(caller, data.text)
-    wanted = Slice(data.seat, data.first, data.count, data.open, data.words)
-    return await _respond(caller, request, records.replay_moments, source, wanted)
+    source = record_source(caller, data.text)
+    positions = Slice(data.seat, data.first, data.count, data.open, data.words)
+    return await respond(caller, request, records.replay_moments, source, positions)
 
 
-def _source(caller: Caller, text: str) -> Source:
+@post("/api/records/continue")
+async def continue_record(caller: CurrentCaller, data: Body[ContinueRecord]) -> TableCreated:
+    """A new table whose game begins at a position of a record; all other seats are bots."""
+    await caller.check_tables()
+    caller.spend("record")
+    game, players, options, position = await caller.call(
+        records.continued, data.text, data.ply, seconds=REPLAYING
+    )
+    if data.seat >= players:
+        raise ServerError("no-playing-on")
+    return await _begin_at(caller, data, game, players, options, position)
+
+
+async def _begin_at(
+    caller: Caller,
+    data: Continue,
+    game: str,
+    players: int,
+    options: dict[str, object],
+    position: dict[str, object],
+    pack: str = "",
+) -> TableCreated:
+    """A new table for somebody alone with bots, whose game begins at a position."""
+    request = NewTable(
+        key=data.key,
+        game=game,
+        players=players,
+        options=options,
+        pack=pack,
+        bots=[data.level] * (players - 1),
+    )
+    return caller.created(await caller.server.hub.make(caller.guest, request, position, data.seat))
+
+
+def record_source(caller: Caller, text: str) -> Source:
     """The source for a record; the first request costs more than those for a cached replay."""
     is_known = caller.server.hub.workers.holds(_record_key(text))
     caller.spend("look" if is_known else "record")
@@ -164,7 +199,7 @@ async def call_replay(caller: Caller, work: Callable[..., T], source: Source, *a
     return await caller.call(work, source, *args, seconds=REPLAYING, key=key)
 
 
-async def _respond(
+async def respond(
     caller: Caller, request: AnyRequest, work: Callable[..., bytes], source: Source, wanted: object
 ) -> Response[bytes]:
     """A response that a worker computes, compressed if the client accepts gzip."""

@@ -17,7 +17,7 @@ from pandemonium.table.commands.making import CreateTable
 
 @post("/api/games/{game:str}/inspect", status_code=200)
 async def inspect_options(caller: CurrentCaller, game: Path, data: Body[Inspect]) -> dict[str, Any]:
-    """What these options would make, or what is wrong with them and where.
+    """The game that these options make, or what is wrong with them and where.
 
     Only games that have something to lay out answer.
     """

@@ -13,6 +13,7 @@ from pandemonium.server.api import qr
 from pandemonium.server.api.dependencies import Body, Caller, CurrentCaller, CurrentServer, Path
 from pandemonium.server.wire.codec import CommandBody, DoneBody, command_message
 from pandemonium.server.wire.table_lists import open_tables
+from pandemonium.table import limits
 
 
 @get("/api/tables")
@@ -32,7 +33,7 @@ async def make_table(caller: CurrentCaller, data: Body[payloads.NewTable]) -> pa
 async def read_table(
     caller: CurrentCaller,
     table: Path,
-    seat: Annotated[int | None, QueryParameter(ge=0, le=15)] = None,
+    seat: Annotated[int | None, QueryParameter(ge=0, le=limits.MAX_SEATS - 1)] = None,
     since: Annotated[int, QueryParameter(ge=0, le=2**31)] = 0,
 ) -> Response[bytes]:
     """All that you may know of a table: the message `table` of the protocol."""

@@ -23,7 +23,6 @@ MAX_ADDRESS_LENGTH = 254
 ADDRESS = re.compile(r"[^\s@<>()\[\],;:\"\\]+@[^\s@<>()\[\],;:\"\\]+\.[A-Za-z0-9-]{2,}")
 PORTS = {"smtp": 587, "smtps": 465}
 OK = 250
-START_DATA = 354
 
 
 @dataclass(frozen=True)

@@ -48,7 +48,7 @@ class Outbox:
         return [Queued(*row) for row in rows]
 
     async def drop_abandoned(self) -> None:
-        """Drop what other servers had claimed: they run no more."""
+        """Drop what servers had claimed that no longer run."""
         is_abandoned = outbox.c.claimed.not_in(("", self._server))
         if await self._store.read(select(outbox.c.table_id).where(is_abandoned).limit(1)):
             await self._store.change(delete(outbox).where(is_abandoned))
@@ -71,32 +71,32 @@ class Outbox:
         return called
 
     async def postpone(self, queued: Iterable[Queued], due: float) -> None:
-        """Send these no earlier than at a time; also gives a claim back."""
+        """Send these at `due` or later; also releases a claim."""
         await self._store.change(
             update(outbox).where(_is_one_of(queued)).values(due=due, claimed="")
         )
 
     async def claim(self, queued: Iterable[Queued]) -> list[Queued]:
-        """Those of these that this server may send now: each is claimed once."""
+        """Claim notifications for this server; returns those that no other server had claimed."""
         claimed: list[Queued] = []
 
         def change(connection: Connection) -> None:
             claimed.clear()  # a transaction may be repeated
             for item in queued:
                 is_free = _is_one_of([item]) & (outbox.c.claimed.in_(("", self._server)))
-                taken = update(outbox).where(is_free).values(claimed=self._server)
-                if connection.execute(taken).rowcount:
+                claim = update(outbox).where(is_free).values(claimed=self._server)
+                if connection.execute(claim).rowcount:
                     claimed.append(item)
 
         await self._store.writer.write(change)
         return claimed
 
     async def remove(self, queued: Iterable[Queued]) -> None:
-        """Delete what was sent, or is no longer true; a newer turn stays."""
+        """Delete notifications that were sent or are outdated; those of a newer turn stay."""
         await self._store.change(delete(outbox).where(_is_one_of(queued)))
 
     async def reschedule(self, identity_id: str, now: float) -> None:
-        """Look again when to send the messages to a person: their preferences have changed."""
+        """Recompute when to send the messages to a person: their preferences have changed."""
         is_theirs = outbox.c.identity_id == identity_id
         is_theirs &= outbox.c.due > outbox.c.queued + DELAY  # it was postponed
         await self._store.change(update(outbox).where(is_theirs).values(due=now))

@@ -48,7 +48,7 @@ class NotificationSender:
         self._busy: set[Key] = set()
 
     async def run(self) -> None:
-        """Look into the outbox periodically."""
+        """Send what is due, for as long as the server runs."""
         while True:
             await asyncio.sleep(EVERY)
             try:
@@ -57,13 +57,8 @@ class NotificationSender:
             except PandemoniumError as problem:  # the next round does it
                 log.warning("the outbox could not be read: %s", problem)
 
-    async def send_due(self) -> None:
-        """Send everything that is due, and wait for it."""
-        due = await self.due()
-        await asyncio.gather(*(self.send(key, queued) for key, queued in due.items()))
-
     async def reschedule(self, identity_id: str) -> None:
-        """Look again when to send the messages to a person: their preferences have changed."""
+        """Recompute when to send the messages to a person: their preferences have changed."""
         await self._outbox.reschedule(identity_id, self._server.hub.now())
 
     async def due(self) -> dict[Key, list[Queued]]:

@@ -226,8 +226,8 @@ def _append(connection: Connection, appends: list[Append]) -> list[int]:
     """Insert entries of any number of tables; returns the last number of each."""
     if not appends:
         return []
-    wanted = {append.table for append in appends}
-    current = connection.execute(select(tables.c.id, LAST).where(tables.c.id.in_(wanted)))
+    table_ids = {append.table for append in appends}
+    current = connection.execute(select(tables.c.id, LAST).where(tables.c.id.in_(table_ids)))
     lasts: dict[str, int] = {row[0]: row[1] or 0 for row in current}
     rows: list[dict[str, object]] = []
     for append in appends:

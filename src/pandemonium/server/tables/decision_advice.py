@@ -1,7 +1,7 @@
 """What the adviser found about the current decision of a table: it is asked once per decision."""
 
 import asyncio
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from pandemonium.app.bots import BotReply, BotRequest
 from pandemonium.app.table_core import ImaginedPosition
@@ -23,14 +23,11 @@ class DecisionAdvice:
     """The search of one decision, under way or done; another decision replaces it."""
 
     decision: DecisionKey | None = None
-    search: asyncio.Task[AdviserSearch] | None = field(default=None)
+    search: asyncio.Task[AdviserSearch] | None = None
 
     def of(self, decision: DecisionKey) -> asyncio.Task[AdviserSearch] | None:
         """The search of this decision, if there is one that has not failed."""
         search = self.search if self.decision == decision else None
-        has_failed = search is not None and search.done() and _is_failure(search)
-        return None if has_failed else search
-
-
-def _is_failure(search: asyncio.Task[AdviserSearch]) -> bool:
-    return search.cancelled() or search.exception() is not None
+        if search is not None and search.done() and (search.cancelled() or search.exception()):
+            return None
+        return search

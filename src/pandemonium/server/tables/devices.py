@@ -98,7 +98,7 @@ class Devices:
             )
 
     async def new_code(self, identity_id: str) -> DeviceCode:
-        """A code that adds a device, once; the one before stops working."""
+        """A code that adds a device, once; the previous one stops working."""
         if len(await self.of(identity_id)) >= MAX_DEVICES:
             raise ServerError("too-many-devices", {"most": MAX_DEVICES})
         code = DeviceCode(new_code(CODE_GROUPS), time.time() + CODE_SECONDS)
@@ -124,8 +124,8 @@ class Devices:
         token = secrets.token_urlsafe(TOKEN_BYTES)
 
         def change(connection: Connection) -> None:
-            taken = delete(device_codes).where(is_valid).returning(device_codes.c.identity_id)
-            for identity_id in connection.scalars(taken).all():
+            claim = delete(device_codes).where(is_valid).returning(device_codes.c.identity_id)
+            for identity_id in connection.scalars(claim).all():
                 connection.execute(insert(devices), new_row(identity_id, token, user_agent))
 
         await self._store.writer.write(change)

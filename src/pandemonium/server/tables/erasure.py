@@ -17,7 +17,13 @@ from sqlalchemy import delete, or_, select, update
 from pandemonium.app.errors import ServerError
 from pandemonium.app.table_core import TableCore
 from pandemonium.engine.errors import PandemoniumError
-from pandemonium.server.storage.sql_tables import entries, guests, tables
+from pandemonium.server.storage.sql_tables import (
+    entries,
+    guests,
+    rated_players,
+    shared_games,
+    tables,
+)
 from pandemonium.server.storage.store import GATHERING, OVER, UNFINISHED, json_text
 
 if TYPE_CHECKING:
@@ -37,6 +43,7 @@ REPLACED = {
     "joined": ("name", NOBODY),
     "seated": ("name", NOBODY),
     "renamed": ("name", NOBODY),
+    "seat-requested": ("name", NOBODY),
     "said": ("text", NOBODY),
 }
 
@@ -73,14 +80,14 @@ class Erasure:
             except PandemoniumError as problem:  # continue with the others
                 log.warning("an identity was not deleted: %s", problem)
 
-    # ------------------------------------------------------------------ tables that go on
+    # ------------------------------------------------------------------ unfinished tables
 
     async def _leave_tables(self, identity: str) -> None:
         """Free the seats before a game; during one a bot takes over, or the seat surrenders."""
         is_theirs = or_(tables.c.host == identity, tables.c.id.in_(_tables_of(identity)))
         query = select(tables.c.id).where(tables.c.status.in_(UNFINISHED), is_theirs)
         for row in await self._store.read(query):
-            with contextlib.suppress(ServerError):  # a table that cannot be read any more
+            with contextlib.suppress(ServerError):  # a table that can no longer be read
                 live = await self._hub.table(row.id)
                 if live is not None:
                     async with live.lock:
@@ -122,12 +129,13 @@ class Erasure:
             select(tables.c.id).where(tables.c.id > last).order_by(tables.c.id).limit(BATCH)
         ):
             rewritten = await self._anonymise_entries([row.id for row in rows], identity)
-            for table in rewritten:
-                await self._reload(table)
-                await self._server.notices.send(REWRITTEN, table)
+            for changed in rewritten:
+                await self._reload(changed)
+                await self._server.notices.send(REWRITTEN, changed)
             last = rows[-1].id
         await self._anonymise_listings(identity)
-        await self._store.change(delete(guests).where(guests.c.identity_id == identity))
+        for table in (guests, rated_players, shared_games):
+            await self._store.change(delete(table).where(table.c.identity_id == identity))
         await self._server.identities.delete(identity)
 
     async def _reload(self, table: str) -> None:

@@ -277,6 +277,7 @@ class Hub:
             private=request.private,
             clock=request.clock,
             pace=request.pace,
+            rated=request.rated,
             position=position or {},
             continues=position is not None,
         )

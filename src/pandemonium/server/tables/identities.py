@@ -121,8 +121,8 @@ class Identities:
 
         def change(connection: Connection) -> None:
             # Of two that use a code at the same time, one wins.
-            taken = update(identities).where(has_code).returning(identities.c.id)
-            found = connection.scalars(taken.values(recovery_hash=hash_of(recovery))).all()
+            claim = update(identities).where(has_code).returning(identities.c.id)
+            found = connection.scalars(claim.values(recovery_hash=hash_of(recovery))).all()
             for identity_id in found:
                 sign_out(connection, identity_id)
                 connection.execute(insert(devices), new_row(identity_id, token, user_agent))
@@ -144,7 +144,7 @@ class Identities:
         return code
 
     async def renew_feed(self, identity_id: str) -> str:
-        """A new secret address for somebody's feed; the one before is good for nothing more."""
+        """A new secret address for somebody's feed; the previous one stops working."""
         secret = secrets.token_urlsafe(TOKEN_BYTES)
         await self._set(identity_id, feed_hash=hash_of(secret))
         return secret

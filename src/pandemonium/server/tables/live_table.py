@@ -46,7 +46,7 @@ log = logging.getLogger(__name__)
 
 MAX_ENTRIES = 20_000  # of one table; beyond these only the game itself continues
 SLICE = 0.005  # seconds of replaying before other tasks get a turn
-NAMING = ("joined", "seated", "renamed")  # entries with the name of a seat
+NAMING = ("joined", "seated", "renamed", "seat-requested")  # entries with the name of a seat
 ATTEMPTS = 50  # to write one entry while others write too
 
 P = ParamSpec("P")
@@ -143,7 +143,7 @@ class LiveTable:
             try:
                 if self.session.status == "playing":
                     await self.write(Close.kind, SERVER, {})
-            except WorkLimitError:  # it cannot even be loaded any more
+            except WorkLimitError:  # it cannot even be loaded
                 await self.hub.disable(self)
             finally:
                 self._is_closing = False
@@ -229,10 +229,10 @@ class LiveTable:
                 elif isinstance(command, Remove):  # they must not return under another name
                     await self.hub.store.renew_invite(self.id)
             except (KeyRepeated, PandemoniumError):
-                done = await self.hub.store.entry_by_key(self.id, guest.id, message.key)
-                if done is None:
+                repeated = await self.hub.store.entry_by_key(self.id, guest.id, message.key)
+                if repeated is None:
                     raise
-                if not is_retry_of(done, command.kind, data):
+                if not is_retry_of(repeated, command.kind, data):
                     raise ServerError("key-reused") from None
                 acknowledge()  # a retry of a command that succeeded
 
@@ -241,7 +241,8 @@ class LiveTable:
         name = data.get("name")
         if kind not in NAMING or not isinstance(name, str) or not name:
             return data
-        targets = self.session.seats_of(who) if kind == "joined" else [data["seat"]]
+        is_new = kind in ("joined", "seat-requested")
+        targets = self.session.seats_of(who) if is_new else [data["seat"]]
         places = enumerate(self.session.seats)
         used = [place.shown_name for seat, place in places if seat not in targets]
         return {**data, "name": distinct(name, used)}
@@ -380,8 +381,8 @@ class LiveTable:
         self._remove_uninvited()
         moved = [watcher for watcher in self.watchers if watcher.update_seat()]
         staying = self.watchers.difference(moved)
-        wanted = {(watcher.seat, watcher.language) for watcher in staying}
-        bodies, numbers = await self.compute(TableCore.changes, wanted)
+        versions = {(watcher.seat, watcher.language) for watcher in staying}
+        bodies, numbers = await self.compute(TableCore.changes, versions)
         for watcher in staying:
             body = bodies.get((watcher.seat, watcher.language))
             if body is not None:

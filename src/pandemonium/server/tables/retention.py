@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import Connection, delete, select, tuple_
 
 from pandemonium.engine.errors import PandemoniumError
-from pandemonium.server.storage.sql_tables import entries, guests, tables
+from pandemonium.server.storage.sql_tables import entries, guests, shared_games, tables
 from pandemonium.server.storage.store import OVER
 from pandemonium.server.tables.erasure import replace_data
 
@@ -58,7 +58,8 @@ class Retention:
 
         def change(connection: Connection) -> None:
             connection.execute(delete(entries).where(entries.c.table_id == table))
-            connection.execute(delete(guests).where(guests.c.table_id == table))
+            for others in (guests, shared_games):
+                connection.execute(delete(others).where(others.c.table_id == table))
             connection.execute(delete(tables).where(tables.c.id == table))
 
         await self._store.writer.write(change)

@@ -10,8 +10,8 @@ MISREAD = str.maketrans("OIL", "011")
 
 def new_code(groups: int) -> str:
     """A random code of this many groups."""
-    made = ("".join(secrets.choice(LETTERS) for _ in range(GROUP)) for _ in range(groups))
-    return "-".join(made)
+    parts = ("".join(secrets.choice(LETTERS) for _ in range(GROUP)) for _ in range(groups))
+    return "-".join(parts)
 
 
 def read_code(typed: str) -> str:

@@ -45,6 +45,8 @@ class CreateTable(TableCommand):
     file. `position` is a saved position at which the game begins, empty for a new game. `lesson`
     means that the game is a lesson. `revision` is the version of the options (`options.REVISION`).
     `continues` means that the position is of a finished game, which the host may know completely.
+    `rated` means that the result counts for ratings if it can (`rated.py`).
+    `series` is the score of the games before (`series.py`).
     """
 
     kind = "made"
@@ -63,6 +65,8 @@ class CreateTable(TableCommand):
     lesson: bool = False
     revision: int = REVISION
     continues: bool = False
+    rated: bool = True
+    series: dict[str, object] = field(default_factory=dict)
 
     @classmethod
     def read(cls, data: Mapping[str, object]) -> Self:
@@ -157,6 +161,7 @@ class Change(TableCommand):
     private: Annotated[bool, Doc("only people with the link can enter")] | None = None
     clock: ClockRule | None = None
     pace: Annotated[str, Length(0, limits.MAX_PACE_LENGTH)] | None = None
+    rated: Annotated[bool, Doc("whether the result counts for ratings")] | None = None
 
     def refusal(self, session: "TableSession", who: str, _time: float) -> PandemoniumError | None:
         if problem := session.gathering_refusal() or session.host_refusal(who):
@@ -174,10 +179,10 @@ class Change(TableCommand):
 
     def applied_to(self, setup: CreateTable) -> CreateTable:
         """The changed setup; another game starts with its own options, cards and seats."""
-        given = {name: value for name, value in vars(self).items() if value is not None}
+        fields = {name: value for name, value in vars(self).items() if value is not None}
         if self.game is not None and self.game != setup.game:
-            given = {"options": {}, "pack": "", "players": None, **given}
-        return replace(setup, **given)
+            fields = {"options": {}, "pack": "", "players": None, "series": {}, **fields}
+        return replace(setup, **fields)
 
     def perform(self, session: "TableSession", _who: str, _time: float) -> None:
         session.set_up(self.applied_to(session.setup))

@@ -49,8 +49,8 @@ class Act(TableCommand):
     actions: Annotated[list[ActionText], Length(1, limits.MAX_STEP_ACTIONS)]
 
     def refusal(self, session: "TableSession", who: str, time: float) -> PandemoniumError | None:
-        problem = self._player_refusal(session, who) or session.time_refusal(self.seat, time)
-        if problem:
+        problem = self._player_refusal(session, who) or session.pause_refusal()
+        if problem := problem or session.time_refusal(self.seat, time):
             return problem
         if len(self.actions) > limits.STORED_STEP_ACTIONS:
             return TableError("too-many-actions", {"most": limits.STORED_STEP_ACTIONS})
@@ -65,7 +65,7 @@ class Act(TableCommand):
             actions = [action.text for action in step.actions]
             if problem := session.lesson.refusal(session.running.record.actions, actions):
                 raise problem
-        return partial(self._commit, session, step)
+        return partial(self._commit, session, who, step)
 
     def _player_refusal(self, session: "TableSession", who: str) -> PandemoniumError | None:
         """Why this sender cannot act for the seat: the server acts for bots and defaults alone."""
@@ -80,9 +80,12 @@ class Act(TableCommand):
             return TableError("not-your-seat")
         return None
 
-    def _commit(self, session: "TableSession", step: PreparedStep) -> None:
+    def _commit(self, session: "TableSession", who: str, step: PreparedStep) -> None:
         session.running.commit(step)
         session.has_acted = True
+        if who != SERVER:
+            session.movers.add(self.seat)
+        session.end_vacation(who)
         session.lapse_offer(UNDO)
 
 
@@ -96,8 +99,8 @@ class Undo(TableCommand):
     seat: SeatNumber
 
     def refusal(self, session: "TableSession", who: str, time: float) -> PandemoniumError | None:
-        problem = session.plays_refusal(who, self.seat) or session.time_refusal(self.seat, time)
-        if problem:
+        problem = session.plays_refusal(who, self.seat) or session.pause_refusal()
+        if problem := problem or session.time_refusal(self.seat, time):
             return problem
         barrier = session.running.barrier_for(self.seat)
         return TableError(f"no-undo-{barrier}") if barrier else None
@@ -138,6 +141,24 @@ class Prefer(TableCommand):
         preferences.pop(self.question, None)
         if self.answer:
             preferences[self.question] = self.answer
+
+    def audience(self, _session: "TableSession", _who: str) -> list[int | None]:
+        return [self.seat]
+
+
+class Help(TableCommand):
+    """A person takes a hint: from now on they cannot gain from the game."""
+
+    kind = "helped"
+
+    seat: SeatNumber
+
+    def refusal(self, session: "TableSession", who: str, _time: float) -> PandemoniumError | None:
+        problem = session.server_refusal(who) or session.playing_refusal()
+        return problem or session.seat_refusal(self.seat)
+
+    def perform(self, session: "TableSession", _who: str, _time: float) -> None:
+        session.helped.add(self.seat)
 
     def audience(self, _session: "TableSession", _who: str) -> list[int | None]:
         return [self.seat]

@@ -44,6 +44,11 @@ class SeatState:
         return not self.who and not self.bot
 
     @property
+    def is_open(self) -> bool:
+        """Whether somebody else may ask for it in a running game: its player has left."""
+        return bool(self.who and self.bot) and self.out in ("", "removed")
+
+    @property
     def is_played_by_person(self) -> bool:
         """Whether a person decides here."""
         return bool(self.who) and not self.bot
@@ -128,8 +133,8 @@ class Seat(TableCommand):
         before = session.seats[self.seat]
         if self.level:
             session.seats[self.seat] = SeatState()
-            taken = [place.shown_name for place in session.seats]
-            name = character(self.level, session.setup.seal, self.seat, taken, self.name)
+            names = [place.shown_name for place in session.seats]
+            name = character(self.level, session.setup.seal, self.seat, names, self.name)
             session.seats[self.seat] = SeatState(bot=self.level, character=name)
             session.emit(events.BotSeated(self.seat, self.level))
         elif self.name:

@@ -23,7 +23,7 @@ export function turnButtons(play: LsdPlay): Record<string, KindWords> {
       more: t('do-summon-more', { snuff: player.snuffs, cards: player.cards.length }),
       icon: emblems.summon,
       ask: t('ask-summon'),
-      isStepwise: true,
+      isStepwise: player.cards.length > player.snuffs, // otherwise it is known which cards are snuffed
     },
     // only while it is not legal: a legal choice has its own text
     ...(play.choices.some((choice) => choice.ends) ? {} : { end: { more: t('do-end-more') } }),

@@ -34,6 +34,10 @@ export const shownActivatedCards = (
     return { ...card, done, waiting: card.waiting || (card.done && !done) }
   })
 
+/** Whether the player is asked about this card, which may have been activated for it. */
+export const isAsking = (play: LsdPlay, { card, waiting }: LetsSummonDemonsCardView): boolean =>
+  play.isMine && !waiting && play.prompt.question?.card === card
+
 /** Whether any card waits to be activated. */
 export function hasWaitingCards(seats: readonly LetsSummonDemonsSeatView[]): boolean {
   return seats.some((seat) => activatedCards(seat).some((card) => card.waiting))
