@@ -398,6 +398,15 @@ short-predict-place = place { $place } (points times { $times })
 
 tally-colours = Winning colours
 tally-predicted = Colours predicted
+tally-moments = When seats first predicted
+thing-moments = { $thing ->
+    [fifth-1] prediction in the first fifth of the game
+    [fifth-2] prediction in the second fifth
+    [fifth-3] prediction in the third fifth
+    [fifth-4] prediction in the fourth fifth
+    [fifth-5] prediction in the last fifth
+   *[never] no prediction
+}
 tally-summoned = Summoned
 
 ## What bots look at

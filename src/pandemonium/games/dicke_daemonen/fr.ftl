@@ -404,6 +404,15 @@ short-predict-place = place { $place } (points × { $times })
 
 tally-colours = Couleurs gagnantes
 tally-predicted = Couleurs prédites
+tally-moments = Moment de la première prédiction
+thing-moments = { $thing ->
+    [fifth-1] prédiction dans le premier cinquième de la partie
+    [fifth-2] prédiction dans le deuxième cinquième
+    [fifth-3] prédiction dans le troisième cinquième
+    [fifth-4] prédiction dans le quatrième cinquième
+    [fifth-5] prédiction dans le dernier cinquième
+   *[never] aucune prédiction
+}
 tally-summoned = Invoquées
 
 ## Ce que regardent les bots
