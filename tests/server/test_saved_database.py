@@ -28,6 +28,7 @@ ADDED_LATER = {
     "closed",
     "helped",
     "pause-ended",
+    "readmitted",
     "seat-requested",
     "vacation-ended",
     "vacation-taken",

@@ -13,10 +13,12 @@ export type FromClient =
   | Advise
   | Read
   | History
+  | Close
   | Sit
   | Seat
   | Stand
   | Remove
+  | Readmit
   | Return
   | Surrender
   | Change
@@ -365,6 +367,8 @@ export interface CheckPack {
   /** fields of each card */
   cards?: Record<string, unknown>[]
   toml?: string
+  /** of the game, chosen so far */
+  options?: Record<string, unknown>
 }
 
 /** One card of a pack: whether it is valid, and how a table would show it. */
@@ -392,7 +396,7 @@ export interface CheckedPack {
   cards: CheckedCard[]
   problem: string
   toml: string
-  /** with which its cards come into play */
+  /** with which its new cards come into play */
   options: Record<string, string>
 }
 
@@ -420,6 +424,15 @@ export interface ClockView {
   seconds: number
   since: number
   stopped: number | null
+}
+
+/** Close the table before the game, as the host: nobody can join or return. The server also ends a game with it: nobody wins, and everybody sees the reason. */
+export interface Close {
+  type: "close"
+  /** idempotency key: made up by the client, once per request */
+  key: string
+  /** which table */
+  table: string
 }
 
 /** The server restarts: everything acknowledged is stored. Reconnect. */
@@ -3188,6 +3201,17 @@ export interface Read {
   brief?: boolean
 }
 
+/** Let somebody come back whom you removed as the host; they take a seat themselves. */
+export interface Readmit {
+  type: "readmit"
+  /** idempotency key: made up by the client, once per request */
+  key: string
+  /** which table */
+  table: string
+  /** which name in `removed`, counted from 0 */
+  number: number
+}
+
 /** Get ready, and commit to a contribution to the dice: the SHA-256 of 32 random bytes. */
 export interface Ready {
   type: "ready"
@@ -3469,7 +3493,7 @@ export interface Statistics {
   unread?: number
 }
 
-/** The table: `status` is gathering, playing or over. `opening` is whether contributions are being revealed. `secret` is empty until the game is over. `offers` are those that are possible, `offer` is the open one. `paused_until` is when the pause ends at the latest; null: the game is not paused. `vacation_days` are the days of vacation that the recipient may still take, where moves have days. `preferences` are those of the recipient, and `default_for` is a question out of turn that they could leave to a default. `beginning` is null for a new game. `rated` is whether the game can count for ratings. `series` is the score over rematches, null in the first game. */
+/** The table: `status` is gathering, closed (before the game), playing or over. `removed` are the names of people whom the host removed. `opening` is whether contributions are being revealed. `secret` is empty until the game is over. `offers` are those that are possible, `offer` is the open one. `paused_until` is when the pause ends at the latest; null: the game is not paused. `vacation_days` are the days of vacation that the recipient may still take, where moves have days. `preferences` are those of the recipient, and `default_for` is a question out of turn that they could leave to a default. `beginning` is null for a new game. `rated` is whether the game can count for ratings. `series` is the score over rematches, null in the first game. */
 export interface Summary {
   beginning: Beginning | null
   clock: ClockView
@@ -3489,6 +3513,7 @@ export interface Summary {
   private: boolean
   problem: string
   rated: boolean
+  removed: string[]
   seal: string
   seats: SeatSummary[]
   secret: string
@@ -3510,10 +3535,11 @@ export interface Surrender {
   seat: number
 }
 
-/** What lists show of a table; empty while a table is new. `seats` are the names of people and the levels of bots, empty where nobody sits; `colours` are those that people chose. `pack` is whether a card pack changes the game, and `lesson` how far a lesson is. */
+/** What lists show of a table; empty while a table is new. `seats` are the names of people and the levels of bots, empty where nobody sits; `colours` are those that people chose. `host` is the seat of the host, if they have one. `pack` is whether a card pack changes the game, and `lesson` how far a lesson is. */
 export interface TableCard {
   clock?: string
   colours?: string[]
+  host?: number
   lesson?: string
   name?: string
   pace?: string
@@ -3773,6 +3799,7 @@ export interface Games {
 
 // Limits of what people may send.
 export const MAX_SEATS = 16
+export const MAX_REMOVED = 1_000
 export const MAX_SEAT_REQUESTS = 50
 export const MAX_NAME_LENGTH = 40
 export const MAX_COLOUR_LENGTH = 20

@@ -221,8 +221,8 @@ class TableCard(TypedDict, total=False):
     """What lists show of a table; empty while a table is new.
 
     `seats` are the names of people and the levels of bots, empty where nobody sits; `colours` are
-    those that people chose. `pack` is whether a card pack changes the game, and `lesson` how far a
-    lesson is.
+    those that people chose. `host` is the seat of the host, if they have one. `pack` is whether a
+    card pack changes the game, and `lesson` how far a lesson is.
     """
 
     name: str
@@ -233,6 +233,7 @@ class TableCard(TypedDict, total=False):
     pack: bool
     clock: str
     pace: str
+    host: int
     lesson: str
 
 

@@ -139,6 +139,7 @@ class Replay:
                 _seat(seat, name, sides[seat], characters(names, table_of(record))[seat])
                 for seat, name in enumerate(names)
             ],
+            removed=[],
             opening=False,
             seal=record.seal,
             secret=str(record.chance.get("secret", "")),

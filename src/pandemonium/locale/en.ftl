@@ -744,6 +744,7 @@ event-player-left = { $name } leaves the table.
 event-player-left-you = You leave the table.
 event-player-removed = The host removes { $name } from the table.
 event-player-removed-you = The host removes you from the table.
+event-player-readmitted = The host lets { $name } come back.
 event-player-renamed = { $old } is now called { $name }.
 event-player-renamed-you = You are now called { $name }.
 event-bot-seated = A bot joins the table.
@@ -751,6 +752,7 @@ event-seat-freed = A seat is free again.
 event-host-changed = { $name } is now the host.
 event-host-changed-you = You are now the host.
 event-table-changed = The host changed the table. All players must be ready again.
+event-table-closed = The host closes the table.
 event-player-ready = { $name } is ready.
 event-player-ready-you = You are ready.
 event-player-unready = { $name } is not ready yet.
@@ -883,6 +885,8 @@ error-seats-in-use = More than { $players ->
    *[other] { $players } seats are
 } taken. Ask some players to leave first.
 error-was-removed = The host removed you from this table.
+error-nobody-removed = This person can already come back.
+error-closed-by-host = The host closed this table before the game.
 error-nobody-to-remove = There is nobody to remove from this seat.
 error-still-playing = You cannot remove a player during the game.
 error-nobody-else = Nobody else is playing here: the game waits until you come back. To end it, resign.

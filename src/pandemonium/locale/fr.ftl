@@ -747,6 +747,7 @@ event-player-left = { $name } quitte la table.
 event-player-left-you = Vous quittez la table.
 event-player-removed = L’hôte exclut { $name } de la table.
 event-player-removed-you = L’hôte vous exclut de la table.
+event-player-readmitted = L’hôte laisse revenir { $name }.
 event-player-renamed = { $old } s’appelle maintenant { $name }.
 event-player-renamed-you = Vous vous appelez maintenant { $name }.
 event-bot-seated = Un bot prend place.
@@ -754,6 +755,7 @@ event-seat-freed = Une place est de nouveau libre.
 event-host-changed = { $name } est maintenant l’hôte.
 event-host-changed-you = Vous êtes maintenant l’hôte.
 event-table-changed = L’hôte a modifié la table : chaque personne doit de nouveau confirmer.
+event-table-closed = L’hôte ferme la table.
 event-player-ready = C’est bon pour { $name }.
 event-player-ready-you = C’est bon pour vous.
 event-player-unready = { $name } demande encore un instant.
@@ -886,6 +888,8 @@ error-seats-in-use = Plus de { $players ->
    *[other] { $players } places sont occupées
 }. Demandez d’abord à quelqu’un de quitter la table.
 error-was-removed = L’hôte vous a retiré l’accès à cette table.
+error-nobody-removed = Cette personne peut déjà revenir.
+error-closed-by-host = L’hôte a fermé cette table avant la partie.
 error-nobody-to-remove = Il n’y a personne à exclure à cette place.
 error-still-playing = On ne peut exclure personne pendant la partie.
 error-nobody-else = Personne d’autre ne joue ici : la partie attend votre retour. Pour la terminer, abandonnez.

@@ -41,8 +41,9 @@ from pandemonium.server.storage.turns import save_turns
 from pandemonium.server.tables.pubsub import PubSub
 from pandemonium.table.entry import Entry
 
-GATHERING, PLAYING, OVER = "gathering", "playing", "over"
+GATHERING, CLOSED, PLAYING, OVER = "gathering", "closed", "playing", "over"
 UNFINISHED = (GATHERING, PLAYING)
+FINISHED = (CLOSED, OVER)
 SECRET_BYTES = 32
 INVITE_BYTES = 16
 ID_LETTERS = 16  # of an alphabet of 32

@@ -173,7 +173,7 @@ class Change(TableCommand):
         if problem := changed.problem() or changed.pack_problem(session):
             return problem
         players = changed.make().players
-        if any(seat.who for seat in session.seats[players:]):
+        if sum(bool(seat.who) for seat in session.seats) > players:
             return TableError("seats-in-use", {"players": players})
         return None
 
@@ -185,9 +185,17 @@ class Change(TableCommand):
         return replace(setup, **fields)
 
     def perform(self, session: "TableSession", _who: str, _time: float) -> None:
-        session.set_up(self.applied_to(session.setup))
+        setup, options = session.setup, session.game.settings
+        session.set_up(self.applied_to(setup))
         session.unready_all()
-        session.emit(TableChanged())
+        changed = [
+            name
+            for name in ("game", "players", "pack", "name", "private", "clock", "pace")
+            if getattr(setup, name) != getattr(session.setup, name)
+        ]
+        settings = session.game.settings
+        changed_options = [name for name in settings if settings[name] != options.get(name)]
+        session.emit(TableChanged(changed, [] if "game" in changed else changed_options))
 
 
 @lru_cache(maxsize=GAMES_KEPT)

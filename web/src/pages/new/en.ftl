@@ -47,6 +47,12 @@ new-variants-more = unless you change them: the rulebook
 new-pack = Your own cards
 new-pack-choose = Choose a file
 new-pack-said = A card file (.toml) that changes cards of the game.
+new-pack-mine = Play with your { $count ->
+    [one] card
+   *[other] { $count } cards
+  } from the editor
+new-pack-edit = Edit your cards
+new-pack-make = Create your own cards
 new-nobody = nobody
 new-seat-you = player { $number } (you)
 new-seat = player { $number }

@@ -47,6 +47,12 @@ new-variants-more = sans changement : la règle du jeu
 new-pack = Vos propres cartes
 new-pack-choose = Choisir un fichier
 new-pack-said = Un fichier de cartes (.toml) qui change les cartes du jeu.
+new-pack-mine = Jouer avec { $count ->
+    [one] votre carte
+   *[other] vos { $count } cartes
+  } de l’éditeur
+new-pack-edit = Modifier vos cartes
+new-pack-make = Créer vos propres cartes
 new-nobody = personne
 new-seat-you = joueur { $number } (vous)
 new-seat = joueur { $number }
