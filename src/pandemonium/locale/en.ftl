@@ -745,6 +745,7 @@ event-player-left-you = You leave the table.
 event-player-removed = The host removes { $name } from the table.
 event-player-removed-you = The host removes you from the table.
 event-player-readmitted = The host lets { $name } come back.
+event-player-readmitted-you = The host lets you come back.
 event-player-renamed = { $old } is now called { $name }.
 event-player-renamed-you = You are now called { $name }.
 event-bot-seated = A bot joins the table.

@@ -748,6 +748,7 @@ event-player-left-you = Vous quittez la table.
 event-player-removed = L’hôte exclut { $name } de la table.
 event-player-removed-you = L’hôte vous exclut de la table.
 event-player-readmitted = L’hôte laisse revenir { $name }.
+event-player-readmitted-you = L’hôte vous laisse revenir.
 event-player-renamed = { $old } s’appelle maintenant { $name }.
 event-player-renamed-you = Vous vous appelez maintenant { $name }.
 event-bot-seated = Un bot prend place.
