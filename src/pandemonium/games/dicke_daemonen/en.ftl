@@ -60,7 +60,7 @@ question-summon = { $n ->
 question-predict = Will you predict the winning colour? { $n ->
     [one] It would be with the last creature in your fist.
     [2] The other creature would go back into the sack.
-   *[other] All creatures but the one you show would go back into the sack.
+   *[other] The rest of your fist would go back into the sack.
 }
 question-predict-place = Will you predict the place of a colour? { $left ->
     [one] It would be your last prediction.

@@ -62,12 +62,12 @@ question-summon = { $n ->
     [one] Vous devez invoquer la seule créature de votre poing. Où ?
    *[other] Vous devez invoquer une des { $n } créatures de votre poing. Laquelle, et où ?
 }
-question-predict = Voulez-vous prédire la couleur gagnante ? { $n ->
+question-predict = Prédire la couleur gagnante ? { $n ->
     [one] Ce serait avec la dernière créature de votre poing.
     [2] L’autre créature retournerait dans le sac.
-   *[other] Toutes les créatures sauf celle que vous montrez retourneraient dans le sac.
+   *[other] Le reste du poing retournerait au sac.
 }
-question-predict-place = Voulez-vous prédire la place d’une couleur ? { $left ->
+question-predict-place = Prédire la place d’une couleur ? { $left ->
     [one] Ce serait votre dernière prédiction.
    *[other] Il vous reste { $left } prédictions.
 }
