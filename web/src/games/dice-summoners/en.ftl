@@ -151,6 +151,7 @@ dice-summoners-commit = Commit
 dice-summoners-cancel = Cancel
 dice-summoners-strike = Attack
 dice-summoners-attacks = { $name } attacks: { $card }
+dice-summoners-you-attack = You attack: { $card }
 dice-summoners-damage = damage
 dice-summoners-steals = health lost goes to the attacker
 dice-summoners-you-take-off = You take off

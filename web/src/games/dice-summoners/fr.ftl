@@ -164,6 +164,7 @@ dice-summoners-commit = Valider
 dice-summoners-cancel = Annuler
 dice-summoners-strike = Attaque
 dice-summoners-attacks = { $name } attaque : { $card }
+dice-summoners-you-attack = Vous attaquez : { $card }
 dice-summoners-damage = { $count ->
     [one] dégât
    *[other] dégâts
