@@ -24,6 +24,7 @@ from pandemonium.app import (
     payloads,
     player_stats,
     progress,
+    ratings,
     records,
     reviews,
 )
@@ -31,7 +32,7 @@ from pandemonium.app.schema import schema_of
 from pandemonium.engine.registry import about
 from pandemonium.server.api import about as about_api
 from pandemonium.server.api import cards as cards_api
-from pandemonium.server.api import devices, notifications, replays
+from pandemonium.server.api import devices, notifications, replays, sharing
 from pandemonium.server.wire.codec import struct_of
 from pandemonium.server.wire.schema import anything, wire_schema
 from pandemonium.table import limits
@@ -45,8 +46,10 @@ HTTP = (
     progress,
     lessons,
     replays,
+    sharing,
     records,
     player_stats,
+    ratings,
     cards_api,
     cards,
     balance,

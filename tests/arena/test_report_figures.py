@@ -14,6 +14,7 @@ from pandemonium.arena.reports.report_games import (
     ReportSetting,
     Rows,
     SeatRow,
+    count_moments,
     count_things,
     order_of_play,
     play_batch,
@@ -21,7 +22,7 @@ from pandemonium.arena.reports.report_games import (
 from pandemonium.arena.reports.study import BASE, neighbours, plan_study, variants_of
 from pandemonium.arena.simulate import ArenaError
 from pandemonium.engine.event import Event
-from pandemonium.engine.study import DEFAULT_STUDY
+from pandemonium.engine.study import DEFAULT_STUDY, Study, Tally
 
 
 def frames_of(
@@ -162,6 +163,27 @@ def test_a_game_that_names_nothing_is_counted_all_the_same() -> None:
 
     events: list[Event] = [Found(), Found(), Silent()]  # type: ignore[list-item]  # enough of one
     assert count_things(DEFAULT_STUDY, events) == {(1, "card-found", "key"): 2}
+
+
+def test_the_first_moment_of_each_seat_is_counted() -> None:
+    class Turn(Event):
+        kind = "turn-begun"
+
+    class Done(Event):
+        kind = "colour-predicted"
+
+        def __init__(self, seat: int) -> None:
+            self.seat = seat
+
+    study = Study(tallies=(Tally("moments", ("colour-predicted",), is_timed=True),))
+    turn = Turn()
+    events = [turn, turn, Done(1), turn, turn, turn, turn, Done(1), turn, turn, turn, turn, Done(0)]
+    assert count_things(study, events) == {}
+    assert count_moments(study, events, 3) == {
+        (0, "moments", "fifth-5"): 1,
+        (1, "moments", "fifth-1"): 1,  # its second time does not count
+        (2, "moments", "never"): 1,
+    }
 
 
 @pytest.mark.parametrize("name", pm.games())

@@ -9,15 +9,19 @@ from collections.abc import Iterator
 class Gap:
     """The way to a port of this machine; while `is_open` is false, nothing comes through."""
 
-    def __init__(self, target: int) -> None:
-        """Listen for connections to hand on to the port `target`."""
+    def __init__(self, target: int, pretends: bool = True) -> None:
+        """Listen for connections to hand on to the port `target`.
+
+        It `pretends` to the server that its pages are the server's own.
+        """
         self.is_open = True
         self._target = target
         self._listener = socket.create_server(("127.0.0.1", 0))
         port = self._listener.getsockname()[1]
         self.url = f"http://localhost:{port}"
         # The server accepts pages of its own address only.
-        self._names = (f"localhost:{port}".encode(), f"localhost:{target}".encode())
+        own = target if pretends else port
+        self._names = (f"localhost:{port}".encode(), f"localhost:{own}".encode())
         self._sockets: list[socket.socket] = []
         threading.Thread(target=self._accept, daemon=True).start()
 
@@ -49,9 +53,9 @@ class Gap:
 
 
 @contextlib.contextmanager
-def gap_before(port: int) -> Iterator[Gap]:
+def gap_before(port: int, pretends: bool = True) -> Iterator[Gap]:
     """A gap for as long as the block lasts."""
-    gap = Gap(port)
+    gap = Gap(port, pretends)
     try:
         yield gap
     finally:

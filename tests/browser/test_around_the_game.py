@@ -37,10 +37,16 @@ def accept(person: Person, name: str) -> None:
     person.press(button)
 
 
-def begin(ada: Person, guests: dict[Person, tuple[str, str]], **options: str) -> str:
+def begin(
+    ada: Person,
+    guests: dict[Person, tuple[str, str]],
+    game: str = "Let's Summon Demons",
+    **options: str,
+) -> str:
     """Ada invites these people, who sit down and are ready; the link."""
-    seats = str(len(guests) + 1)
-    link = ada.gather("Let's Summon Demons", Seats=seats, **options)
+    if game == "Let's Summon Demons":
+        options["Seats"] = str(len(guests) + 1)
+    link = ada.gather(game, **options)
     for guest, (sit, ready) in guests.items():
         guest.page.goto(link)
         guest.press(guest.button(re.compile(sit)).first)
@@ -84,6 +90,23 @@ def test_two_people_withdraw_pause_and_rest(someone: Someone) -> None:
     expect(strip(bo)).to_contain_text("en vacances")
     ada.press(strip(ada).get_by_role("button", name="I am back"))
     expect(strip(bo)).to_have_count(0)
+
+
+def test_an_undo_that_others_accept_strikes_out_what_it_takes_back(someone: Someone) -> None:
+    ada, bo = someone(), someone(size=(360, 740), seed=2)
+    begin(ada, {bo: ENGLISH}, "Dice Summoners")
+    mover, other = (ada, bo) if ada.prompt.get_attribute("data-prompt") == "mine" else (bo, ada)
+    mover.press(mover.prompt.get_by_role("button", name=re.compile("^Roll")))
+    mover.press(mover.prompt.get_by_role("button", name=re.compile("^End")).first)
+    expect(other.prompt).to_have_attribute("data-prompt", "mine")
+    from_menu(mover, "Ask to undo")
+    taken_back = strip(other).locator("s").first
+    expect(taken_back).to_be_visible()
+    words = taken_back.inner_text()
+    accept(other, "Accept")
+    expect(mover.prompt).to_have_attribute("data-prompt", "mine")
+    struck = ada.log.get_by_role("listitem").filter(has_text=words).last
+    assert struck.evaluate("one => getComputedStyle(one).textDecorationLine") == "line-through"
 
 
 def test_somebody_who_resigned_or_left_and_a_newcomer(someone: Someone) -> None:

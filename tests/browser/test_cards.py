@@ -70,7 +70,7 @@ def test_a_card_with_every_kind_of_mistake_is_mended_and_played(
     kind, copies = field(ada, "Kind*"), field(ada, "Copies")
     steps = ada.page.get_by_role("group", name="Effect")
     # an unknown word
-    complains(kind, "expected one of boy, girl, animal")
+    complains(kind, "“dragon” is not possible here")
     expect(play).to_be_disabled()
     kind.select_option("animal")
     # the wrong type

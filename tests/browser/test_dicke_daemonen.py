@@ -85,6 +85,32 @@ def test_the_wheel_zooms_to_the_pointer(someone: Someone) -> None:
     assert abs(now_y - y) < 4
 
 
+def test_a_picked_corner_is_zoomed_to_and_the_only_creature_is_in_the_hand(
+    someone: Someone,
+) -> None:
+    person = someone()
+    person.open_game(TITLE, Seats="2")
+    person.wait_until_asked()
+    board = person.page.get_by_role("region", name="Board")
+    corners = board.get_by_role("button", name=re.compile(r"^F\d+\.c\d+, .*: free$")).all()
+    legal = next(one for one in corners if "legal" in (one.get_attribute("data-mark") or ""))
+    corner = board.get_by_role("button", name=legal.get_attribute("aria-label") or "", exact=True)
+    person.press(corner)
+    for _ in range(4):
+        person.press(board.get_by_role("button", name="Closer"))
+    expect(corner).to_be_in_viewport()
+
+    person.press(person.choices("on").first)
+    prediction = person.prompt.get_by_role("button", name=re.compile("points? now")).first
+    person.press(prediction)
+    person.press(person.prompt.get_by_role("button", name="Press again"))
+    person.wait_until_asked()
+    expect(person.question).to_have_text(re.compile("^Where does "))
+    fist = person.page.get_by_role("group", name=re.compile("^Your fist")).get_by_role("button")
+    expect(fist).to_have_count(1)
+    expect(fist).to_have_attribute("aria-pressed", "true")
+
+
 def middle(what: Locator) -> tuple[float, float]:
     """Where the middle of something is in the window."""
     box = what.bounding_box()

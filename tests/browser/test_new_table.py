@@ -126,22 +126,18 @@ def test_a_layout_is_chosen_by_its_picture(someone: Someone) -> None:
 
 def test_a_gathering_table_puts_a_refused_option_back(someone: Someone) -> None:
     ada = someone()
-    ada.gather("Mephisto", Seats="2")
-    options = ada.page.get_by_role("group").filter(has_text="Options")
-    ada.press(options.get_by_text("Options", exact=True))
-    teams = options.get_by_label("Two against two")
-    favor = options.get_by_label("Head start in favor")
-    teams.click()
-    expect(options.get_by_text("“Two against two” needs 4 players.")).to_be_visible()
-    expect(teams).not_to_be_checked()
-    ada.enter(favor, "9")
-    expect(options.get_by_role("status")).to_contain_text("Head start in favor")
-    expect(favor).to_have_value("0")
-    ada.enter(favor, "1")
-    expect(options.get_by_role("status")).to_have_count(0)
+    ada.gather("Let's Summon Demons", Seats="5")
+    ada.press(ada.page.get_by_text("Change the table"))
+    options = ada.page.get_by_role("group").filter(has_text="Change the table")
+    hand, souls = options.get_by_label("Demons in hand"), options.get_by_label("Souls at the start")
+    ada.enter(hand, "10")
+    expect(options.get_by_role("status").filter(has_text="Demons in hand")).to_be_visible()
+    expect(hand).to_have_value("0")
+    ada.enter(souls, "6")
+    expect(options.get_by_role("status").filter(has_text="Demons in hand")).to_have_count(0)
     ada.page.reload()
-    ada.press(options.get_by_text("Options", exact=True))
-    expect(favor).to_have_value("1")
+    ada.press(ada.page.get_by_text("Change the table"))
+    expect(souls).to_have_value("6")
 
 
 def test_a_table_that_still_gathers_is_no_turn_of_anybody(someone: Someone) -> None:

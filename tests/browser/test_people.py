@@ -133,6 +133,7 @@ def test_who_is_sent_away_needs_another_link(someone: Someone) -> None:
     zoe.page.goto(old)
     zoe.press(zoe.button("Sit here"))
     ada.press(ada.button("Remove player"))
+    ada.press(ada.button("Really remove"))
     expect(ada.page.get_by_text("the link has changed")).to_be_visible()
     expect(ada.invitation()).not_to_have_value(old)
     new.page.goto(old)

@@ -140,6 +140,22 @@ async def test_the_same_key_makes_one_table(url: str) -> None:
     assert (await ada.http.get("/api/tables")).json() == []  # the lobby: it is private
 
 
+async def test_a_table_that_the_host_closes_is_in_no_list(url: str) -> None:
+    ada, bo = await Guest.connect(url, "Ada"), await Guest.connect(url, "Bo")
+    request = {"key": "1", "game": GAME, "private": False}
+    table = (await ada.post("/api/tables", **request)).json()["table"]
+    await bo.post(f"/api/tables/{table}/commands", type="sit", key="2", table=table)
+    for guest, status in ((bo, 400), (ada, 200)):
+        command = {"type": "close", "key": "3", "table": table}
+        closed = await guest.post(f"/api/tables/{table}/commands", **command)
+        assert closed.status_code == status, closed.text
+    for guest in (ada, bo):
+        assert (await guest.http.get("/api/me/tables")).json() == []
+    assert (await bo.http.get("/api/tables")).json() == []
+    seen = (await bo.http.get(f"/api/tables/{table}")).json()
+    assert seen["summary"]["status"] == "closed"
+
+
 async def test_a_table_that_cannot_be_played_is_refused_with_the_reason(url: str) -> None:
     ada = await Guest.connect(url, "Ada")
     for request, item in (

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import pandemonium as pm
 from pandemonium.app import balance as balance_work
 from pandemonium.app.balance import interval, measure, play_for_balance
 from pandemonium.app.cards import checked_pack
@@ -15,6 +16,18 @@ from tests.games.lets_summon_demons.test_work_limit import chain
 from tests.server.network import Guest, serving
 
 LSD = "lets-summon-demons"
+HYDRA = {"id": "hydra", "kind": "mythic", "name": "Hydra"}
+SUMMON = {
+    "spell": "hydra_summon",
+    "name": "Summon Hydra",
+    "do": "take",
+    "takes": "hydra",
+    "cost": "uu",
+}
+RITUAL = [
+    {**HYDRA, "slots": [{"do": "heal", "value": 9, "cost": "uuu"}]},
+    {"id": "hydra_ritual", "kind": "ritual", "name": "Hydra Ritual", "slots": [SUMMON]},
+]
 BAT: dict[str, Any] = {
     "id": "bat",
     "kind": "animal",
@@ -126,8 +139,25 @@ def test_no_card_at_all_is_no_problem() -> None:
 
 def test_new_cards_come_into_play() -> None:
     yeti = {"id": "yeti", "kind": "basic", "name": "Yeti", "slots": [{"do": "heal", "value": 1}]}
-    assert checked_pack("dice-summoners", [yeti], "en").options == {"deck_set": "random"}
+    options = checked_pack("dice-summoners", [yeti], "en").options
+    decks = options["decks"].split(",")
+    assert (options["deck_set"], len(decks)) == ("custom", 16)
+    assert decks[:2] == ["griffin", "yeti"]  # of the balanced decks, Succubus is left out
+    chosen = {"deck_set": "attack"}
+    attack = checked_pack("dice-summoners", [yeti], "en", options=chosen).options["decks"]
+    assert "yeti" in attack.split(",")
+    assert attack != options["decks"]
     assert checked_pack("dice-summoners", [{"id": "hex", "turns": 5}], "en").options == {}
+    for ids in (options["decks"], attack):
+        pm.game("dice-summoners", cards=[yeti], deck_set="custom", decks=ids)
+
+
+def test_a_new_ritual_brings_its_mythic() -> None:
+    received = checked_pack("dice-summoners", RITUAL, "en")
+    assert received.problem == ""
+    decks = received.options["decks"].split(",")
+    assert "hydra" in decks
+    assert "hydra_ritual" not in decks
 
 
 # ---------------------------------------------------------------------- balance

@@ -167,7 +167,10 @@ async def test_an_address_that_leads_nowhere_shows_a_page(url: str) -> None:
     assert api.json()["error"] == plain.json()["error"] == "no-such-page"
 
 
-async def test_without_a_client_unknown_addresses_show_a_page_too(url: str) -> None:
+async def test_without_a_client_unknown_addresses_show_a_page_too(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(client, "FOLDER", tmp_path / "nowhere")
     async with httpx.AsyncClient(base_url=url, headers=BROWSER) as browser:
         rules = await browser.get("/rules")
     assert rules.status_code == 404

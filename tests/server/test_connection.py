@@ -151,6 +151,17 @@ async def test_a_client_that_does_not_read_is_let_go(
         assert not ada.connection.is_open
 
 
+async def test_a_new_name_is_used_at_the_next_seat(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        ada, bob = await Person.connect(server, "Ada"), await Person.connect(server, "Guest 7")
+        table = await table_for(ada, GAME, private=False)
+        await server.identities.change(bob.guest.id, "Bob", None)
+        assert (await bob.do("sit", table))["type"] == "done"
+        live = await server.hub.table(table)
+        assert live is not None
+        assert live.session.seats[1].name == "Bob"
+
+
 async def test_who_was_removed_receives_nothing_more(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
         ada, eve = await Person.connect(server, "Ada"), await Person.connect(server, "Eve")
@@ -163,12 +174,14 @@ async def test_who_was_removed_receives_nothing_more(tmp_path: Path) -> None:
         assert (await ada.do("remove", table, seat=1))["type"] == "done"
         await eve.settle()
         received = len(eve.raw)
-        assert eve.last("refused")["error"] == "no-such-table"
+        assert eve.last("refused")["error"] == "was-removed"
         await ada.do("say", table, text="Finally!")
         await eve.settle()
         assert len(eve.raw) == received
         answer = await eve.say(type="watch", table=table, invite=stored.invite)
-        assert answer[0]["error"] == "no-such-table"
+        assert answer[0]["error"] == "was-removed"
+        assert (await ada.do("readmit", table, number=0))["type"] == "done"
+        assert (await eve.say(type="watch", table=table))[0]["type"] == "table"
 
 
 # ---------------------------------------------------------------------- the page

@@ -36,6 +36,7 @@ EXAMPLE: dict[str, Any] = {
     "what": "draw",
     "text": "hello",
     "question": "bury",
+    "number": 0,
     "contribution": "00" * 32,
     "days": 3,
 }

@@ -124,3 +124,19 @@ def test_alone_one_expects_points() -> None:
     last = list(review_game({"record": record.write(), "names": names}))[-1]
     assert last.result["unit"] == "points"
     assert all(item[0] == int(item[0]) for item in last.result["course"])
+
+
+async def test_a_record_from_disk_gets_the_same_review(tmp_path: Path) -> None:
+    async with serving(tmp_path) as url:
+        ada, eve = [await Guest.connect(url, name) for name in ("Ada", "Eve")]
+        table = await begin(ada)
+        await do(ada, table, 6, type="surrender", seat=0)
+        ours = await reviewed(ada, table)
+        record = (await ask(ada, table, "/record")).text
+        received = (await eve.post("/api/records/review", text=record)).json()
+        assert received["names"] == ["Ada", "Bo"]
+        assert received == ours  # the same job, which is done
+        for mark in received["marks"]:
+            assert bool(mark["touches"]) <= bool(mark["better"])
+        refused = await eve.post("/api/records/review", text="hello")
+        assert (refused.status_code, refused.json()["error"]) == (400, "no-headline")

@@ -24,7 +24,15 @@ FIXTURES = Path(__file__).parents[1] / "saved_fixtures"
 SAVED: dict[str, Any] = json.loads((FIXTURES / "server.json").read_text(encoding="utf-8"))
 TABLES: dict[str, str] = SAVED["tables"]
 # Kinds of entries that the earlier version did not have.
-ADDED_LATER = {"closed", "pause-ended", "seat-requested", "vacation-ended", "vacation-taken"}
+ADDED_LATER = {
+    "closed",
+    "helped",
+    "pause-ended",
+    "readmitted",
+    "seat-requested",
+    "vacation-ended",
+    "vacation-taken",
+}
 
 
 @pytest.fixture
@@ -67,7 +75,7 @@ async def test_its_file_is_upgraded_and_a_copy_of_it_stays(file: Path) -> None:
     before = file.read_bytes()
     await (await Store.open(file.parent)).close()
     copies = sorted((file.parent / schema_upgrade.COPY_FOLDER).iterdir())
-    assert [copy.name[:4] for copy in copies] == ["0002", "0003"]  # one before each step
+    assert [copy.name[:4] for copy in copies] == ["0002", "0003", "0004"]  # one before each step
     assert file.read_bytes() != before
     await (await Store.open(file.parent)).close()  # now there is nothing to upgrade
     assert sorted((file.parent / schema_upgrade.COPY_FOLDER).iterdir()) == copies

@@ -122,7 +122,7 @@ def everything(session: TableSession) -> str:
     kept["seats"] = [dataclasses.asdict(seat) for seat in session.seats]
     kept["setup"] = str(session._setup)
     kept["declined"] = str(session.declined)
-    kept["removed"] = sorted(session.removed)
+    kept["removed"] = list(session.removed.items())
     kept["offer"] = session.offer and (
         session.offer.what,
         session.offer.seat,

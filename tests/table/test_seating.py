@@ -185,8 +185,7 @@ def test_the_host_changes_the_table_and_everybody_is_unready() -> None:
 
 
 def test_nobody_loses_a_seat_by_a_change() -> None:
-    table = Party(3).sit("ada", "bo")
-    table.do("joined", "bo", name="Bo", seat=2)
+    table = Party(3).sit("ada", "bo", "cy")
     assert table.refused("changed", "ada", players=2) == "seats-in-use"
 
 
@@ -222,6 +221,55 @@ def test_the_host_sends_a_guest_away_for_good() -> None:
     assert table.refused("removed", "ada", seat=0) == "nobody-to-remove"
     table.do("removed", "ada", seat=1)
     assert table.refused("joined", "bo", name="Bo") == "was-removed"
+    assert table.session.summary(None)["removed"] == ["Bo"]
+
+
+def test_the_host_lets_somebody_come_back() -> None:
+    table = Party().sit("ada", "bo")
+    table.do("removed", "ada", seat=1)
+    assert table.refused("readmitted", "bo", number=0) == "not-the-host"
+    assert table.refused("readmitted", "ada", number=1) == "nobody-removed"
+    table.do("readmitted", "ada", number=0)
+    assert table.session.summary(None)["removed"] == []
+    table.do("joined", "bo", name="Bo")
+    assert table.session.seats[1].who == "bo"
+
+
+def test_people_move_to_other_seats_if_there_are_fewer() -> None:
+    table = Party(4).sit("ada")
+    table.do("seated", "ada", seat=1, level="imp")
+    table.do("joined", "bo", name="Bo", seat=3)
+    table.do("changed", "ada", players=2)
+    assert [place.who for place in table.session.seats] == ["ada", "bo"]
+
+
+def test_a_change_says_what_changed() -> None:
+    table = Party().sit("ada", "bo")
+    table.do("changed", "ada", name="Friday", options={"teams": False, "souls": 9})
+    news = table.session.news(None)[-1]["event"]
+    assert (news["changed"], news["options"]) == (["name"], ["souls"])
+
+
+def test_the_clock_is_known_before_the_game() -> None:
+    clock = {"kind": "bank", "seconds": 600, "increment": 5}
+    table = Party(clock=clock).sit("ada")
+    seen = table.session.summary(None)["clock"]
+    assert (seen["kind"], seen["seconds"], seen["increment"]) == ("bank", 600, 5)
+
+
+def test_the_host_closes_a_table_before_the_game() -> None:
+    table = Party().sit("ada", "bo")
+    assert table.refused("closed", "bo") == "not-the-host"
+    table.do("closed", "ada")
+    assert table.kinds()[-1] == "table-closed"
+    assert table.session.summary(None)["status"] == "closed"
+    assert not any(place.who for place in table.session.seats)
+    assert table.refused("joined", "bo", name="Bo") == "closed-by-host"
+
+
+def test_a_game_that_has_begun_is_closed_by_the_server_alone() -> None:
+    table = party("ada", "bo")
+    assert table.refused("closed", "ada") == "only-the-server"
 
 
 def test_nobody_is_sent_away_from_a_game_that_they_play() -> None:

@@ -55,6 +55,7 @@ def ideas(session: TableSession, seat: int, rng: random.Random, time: float) -> 
         Entry("preferred", who, time, {"seat": seat, "question": key, "answer": "last"}),
         Entry("preferred", others[rival], time, {"seat": rival, "question": key, "answer": "last"}),
         Entry("took-over", SERVER, time, {"seat": rival}),
+        Entry("helped", SERVER, time, {"seat": rival}),
         Entry("returned", others[rival], time, {"seat": rival}),
         Entry("seat-requested", "zoe", time, {"seat": rival, "name": "Zoe"}),
         Entry("offered", others[rival], time, {"seat": rival, "what": "undo"}),
@@ -100,7 +101,7 @@ def test_what_a_seat_receives_depends_on_nothing_that_it_cannot_know(game: str, 
             lines = [outcome_of(session, entry) for session in sessions]
             if entry.who == sessions[0].seats[seat].who:
                 assert lines[0] == lines[1], entry
-            if entry.kind == "preferred" and seat not in sessions[0].audience(entry):
+            if entry.kind in ("preferred", "helped") and seat not in sessions[0].audience(entry):
                 continue
             if sees(sessions[0], seat) != sees(sessions[1], seat):
                 return  # other cards were drawn: these are other worlds

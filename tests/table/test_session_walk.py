@@ -140,8 +140,10 @@ class Walk:
         return self.entry("said", who, text="Hm.", team=self.rng.random() < 0.3)
 
     def prefer(self) -> Entry:
-        """Set a default."""
+        """Set a default, or take a hint."""
         who, seat = self.own()
+        if self.rng.random() < 0.3:
+            return self.entry("helped", SERVER, seat=seat)
         session = self.table.session
         question = session.running.state.decision.key if session.status == "playing" else "tea"
         return self.entry("preferred", who, seat=seat, question=question, answer="first")
@@ -149,7 +151,9 @@ class Walk:
     def come_and_go(self) -> Entry:
         """Leave, come back, be replaced or be removed."""
         who, seat = self.own()
-        kind = self.rng.choice(["left", "returned", "took-over", "removed", "resumed", "renamed"])
+        kind = self.rng.choice(
+            ["left", "returned", "took-over", "removed", "readmitted", "resumed", "renamed"]
+        )
         if 0 <= seat < len(self.table.session.seats) and self.table.session.seats[seat].is_open:
             kind = self.rng.choice([kind, "returned"])
         if kind == "left":
@@ -158,6 +162,8 @@ class Walk:
             return self.entry(kind, who, seat=seat, name=who.title() + "!")
         if kind == "resumed":
             return self.entry(kind, SERVER, alive=self.table.time - 3)
+        if kind == "readmitted":
+            return self.entry(kind, self.table.session.host, number=0)
         doer = {"took-over": SERVER, "removed": self.table.session.host}.get(kind, who)
         return self.entry(kind, doer, seat=seat)
 
@@ -181,6 +187,7 @@ class Walk:
         session = self.table.session
         if self.rng.random() < (0.3 if session.paused_until is not None else 0.05):
             self.table.wait(7 * DAY)
+            return self.say()
         for resting in session.vacations.current:
             return self.entry("vacation-ended", resting, seat=session.seats_of(resting)[0])
         return self.entry("vacation-taken", who, days=self.rng.randrange(1, 9))

@@ -13,6 +13,7 @@ import type {
   CheckPack,
   RuleClause,
   Continue,
+  ContinueRecord,
   Course,
   DeviceInfo,
   Dice,
@@ -29,10 +30,13 @@ import type {
   NewDeviceCode,
   NewTable,
   Notifications,
+  Ratings,
   RecordMoments,
   ErrorBody,
   ReplayRecord,
   SetWebhook,
+  SharedGame,
+  SharedMoments,
   Statistics,
   TestResult,
   WeighPack,
@@ -133,6 +137,7 @@ export const api = {
   myTables: () => request<TableListing[]>('GET', 'api/me/tables'),
   /** Totals of your finished games, and the latest of them in full. */
   statistics: (most: number) => request<Statistics>('GET', `api/me/statistics?most=${most}`),
+  ratings: () => request<Ratings>('GET', 'api/me/ratings'),
   makeTable: (table: NewTable) => request<TableCreated>('POST', 'api/tables', table),
   enter: (table: string, invite: string) =>
     request<void>('POST', `api/tables/${table}/enter`, { invite }),
@@ -148,11 +153,23 @@ export const api = {
       'GET',
       `api/tables/${table}/replay/positions?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`,
     ),
+  replayShared: (secret: string, seat: number) =>
+    request<GameReplay>('POST', 'api/shared/replay', { secret, seat }),
+  sharedPositions: (query: SharedMoments) =>
+    request<Moment[]>('POST', 'api/shared/positions', query),
+  /** The link of a finished game; its address is empty while the game is not shared. */
+  share: (table: string) => request<SharedGame>('GET', `api/tables/${table}/share`),
+  shareGame: (table: string, hands: boolean) =>
+    request<SharedGame>('PUT', `api/tables/${table}/share`, { hands }),
+  stopSharing: (table: string) => request<void>('DELETE', `api/tables/${table}/share`),
   replayRecord: (record: ReplayRecord) => request<GameReplay>('POST', 'api/records/replay', record),
   recordPositions: (query: RecordMoments) =>
     request<Moment[]>('POST', 'api/records/positions', query),
   continueGame: (table: string, position: Continue) =>
     request<TableCreated>('POST', `api/tables/${table}/continue`, position),
+  continueRecord: (position: ContinueRecord) =>
+    request<TableCreated>('POST', 'api/records/continue', position),
+  reviewRecord: (text: string) => request<GameReview>('POST', 'api/records/review', { text }),
   /** The bot's review of a finished game, as far as it is computed. */
   review: (table: string) => request<GameReview>('GET', `api/tables/${table}/review`),
   /** The figures of a finished game over time. */

@@ -13,10 +13,12 @@ export type FromClient =
   | Advise
   | Read
   | History
+  | Close
   | Sit
   | Seat
   | Stand
   | Remove
+  | Readmit
   | Return
   | Surrender
   | Change
@@ -217,6 +219,14 @@ export interface Beginning {
   ply: number
 }
 
+/** One of your best scores in a game played alone. */
+export interface BestScore {
+  table: string
+  game: string
+  ended: number
+  score: number
+}
+
 /** How often those win who had the card: without the pack, with it, and the difference. */
 export interface CardBalance {
   id: string
@@ -309,6 +319,7 @@ export interface Change {
   private?: boolean | null
   clock?: Record<string, unknown> | null
   pace?: string | null
+  rated?: boolean | null
 }
 
 /** Changes your name or colour; what is left out stays. */
@@ -356,6 +367,8 @@ export interface CheckPack {
   /** fields of each card */
   cards?: Record<string, unknown>[]
   toml?: string
+  /** of the game, chosen so far */
+  options?: Record<string, unknown>
 }
 
 /** One card of a pack: whether it is valid, and how a table would show it. */
@@ -383,7 +396,7 @@ export interface CheckedPack {
   cards: CheckedCard[]
   problem: string
   toml: string
-  /** with which its cards come into play */
+  /** with which its new cards come into play */
   options: Record<string, string>
 }
 
@@ -411,6 +424,15 @@ export interface ClockView {
   seconds: number
   since: number
   stopped: number | null
+}
+
+/** Close the table before the game, as the host: nobody can join or return. The server also ends a game with it: nobody wins, and everybody sees the reason. */
+export interface Close {
+  type: "close"
+  /** idempotency key: made up by the client, once per request */
+  key: string
+  /** which table */
+  table: string
 }
 
 /** The server restarts: everything acknowledged is stored. Reconnect. */
@@ -483,6 +505,20 @@ export interface Continue {
   seat: number
   /** of the bots on all other seats */
   level: string
+}
+
+/** Play on from a position of a record. */
+export interface ContinueRecord {
+  /** idempotency key: made up by the client, once per request */
+  key: string
+  /** after this action of the record */
+  ply: number
+  /** your seat */
+  seat: number
+  /** of the bots on all other seats */
+  level: string
+  /** the record */
+  text: string
 }
 
 /** How the figures of a finished game went up and down; without lines if it has none. */
@@ -1600,6 +1636,8 @@ export interface GameReplay {
   beats: Beat[]
   /** of a record; those of a table are asked for there */
   dice?: Dice | null
+  /** whether all hands may be shown */
+  hands?: boolean
 }
 
 /** What a strong bot thinks of a finished game; partial while it is computed. */
@@ -1726,6 +1764,21 @@ export interface JobState {
   done: number
   total: number
   result: unknown
+}
+
+/** Your rating in one game at one kind of table. */
+export interface KindRating {
+  game: string
+  /** duel, free-for-all or teams */
+  kind: string
+  played: number
+  /** on the Elo scale: 100 more win 64% of the games, 200 more 76% */
+  points: number
+  /** the lower end of the 95% interval */
+  low: number
+  high: number
+  /** the latest games, the oldest first */
+  curve: RatingPoint[]
 }
 
 /** The request for a new table with a lesson. */
@@ -2913,6 +2966,8 @@ export interface NewTable {
   clock?: Record<string, unknown>
   /** live or correspondence */
   pace?: string
+  /** whether the result counts for ratings */
+  rated?: boolean
   /** whether the host takes the first seat */
   sit?: boolean
   /** levels of bots for the seats after that */
@@ -3104,6 +3159,35 @@ export interface Prompt {
   waiting: Waiting | null
 }
 
+/** A finished game as it is stored for ratings, without names. */
+export interface RatedGame {
+  sides: RatedSide[]
+  score: number
+}
+
+/** The players who win together, and their `place`, from 1. `helped`: one of them took a hint, so the side can lose points but not gain any. */
+export interface RatedSide {
+  players: string[]
+  place: number
+  helped?: boolean
+}
+
+/** A rating after one game. */
+export interface RatingPoint {
+  table: string
+  /** in seconds since 1970 */
+  ended: number
+  points: number
+}
+
+/** Your ratings on this server; nobody else sees them. */
+export interface Ratings {
+  /** the most played first */
+  kinds: KindRating[]
+  /** by game, the best first */
+  solitaire: BestScore[]
+}
+
 /** Ask for the table as text, for a terminal or a screen reader. Answered by `sheet`. */
 export interface Read {
   type: "read"
@@ -3115,6 +3199,17 @@ export interface Read {
   seat?: number | null
   /** only what a decision needs */
   brief?: boolean
+}
+
+/** Let somebody come back whom you removed as the host; they take a seat themselves. */
+export interface Readmit {
+  type: "readmit"
+  /** idempotency key: made up by the client, once per request */
+  key: string
+  /** which table */
+  table: string
+  /** which name in `removed`, counted from 0 */
+  number: number
 }
 
 /** Get ready, and commit to a contribution to the dice: the SHA-256 of 32 random bytes. */
@@ -3185,6 +3280,14 @@ export interface ReplayRecord {
   seat?: number
 }
 
+/** The request to replay a shared game. */
+export interface ReplayShared {
+  /** the fragment of the link, after # */
+  secret: string
+  /** from where one looks; -1: a spectator */
+  seat?: number
+}
+
 /** The base class of request bodies; unknown fields are refused. */
 export interface RequestBody {
 }
@@ -3216,6 +3319,8 @@ export interface ReviewMark {
   /** what was left of it, or made of it */
   after: number
   said: string
+  /** the elements that the better move is about */
+  touches?: string[]
 }
 
 /** One numbered clause of a rulebook. */
@@ -3288,6 +3393,12 @@ export interface Section {
   at: string[]
 }
 
+/** The score after a number of games, by seat; a draw is half a win for each of its winners. */
+export interface SeriesView {
+  games: number
+  wins: number[]
+}
+
 /** An e-mail address to write to when it is your turn. */
 export interface SetEmail {
   address: string
@@ -3303,6 +3414,33 @@ export interface SetWebhook {
 /** The options of a game with their values; `cards` are those that a pack changes or adds. A game whose settings are more than its options declares a type with all of them. */
 export interface Settings {
   cards?: Record<string, unknown>[]
+}
+
+/** The request to share a game, or to share it differently. */
+export interface ShareGame {
+  /** whether it shows all hands; else only what spectators saw */
+  hands?: boolean
+}
+
+/** The link of a shared game; it is empty while the game is not shared. */
+export interface SharedGame {
+  url: string
+  /** whether it shows all hands; else only what spectators saw */
+  hands?: boolean
+}
+
+/** The request for some positions of a shared game. */
+export interface SharedMoments {
+  /** the fragment of the link, after # */
+  secret: string
+  /** from where one looks; -1: a spectator */
+  seat?: number
+  first?: number
+  count?: number
+  /** with what all seats knew */
+  open?: boolean
+  /** also in words */
+  words?: boolean
 }
 
 /** The table as text, in sections. */
@@ -3355,7 +3493,7 @@ export interface Statistics {
   unread?: number
 }
 
-/** The table: `status` is gathering, playing or over. `opening` is whether contributions are being revealed. `secret` is empty until the game is over. `offers` are those that are possible, `offer` is the open one. `paused_until` is when the pause ends at the latest; null: the game is not paused. `vacation_days` are the days of vacation that the recipient may still take, where moves have days. `preferences` are those of the recipient, and `default_for` is a question out of turn that they could leave to a default. `beginning` is null for a new game. */
+/** The table: `status` is gathering, closed (before the game), playing or over. `removed` are the names of people whom the host removed. `opening` is whether contributions are being revealed. `secret` is empty until the game is over. `offers` are those that are possible, `offer` is the open one. `paused_until` is when the pause ends at the latest; null: the game is not paused. `vacation_days` are the days of vacation that the recipient may still take, where moves have days. `preferences` are those of the recipient, and `default_for` is a question out of turn that they could leave to a default. `beginning` is null for a new game. `rated` is whether the game can count for ratings. `series` is the score over rematches, null in the first game. */
 export interface Summary {
   beginning: Beginning | null
   clock: ClockView
@@ -3374,9 +3512,12 @@ export interface Summary {
   preferences: Record<string, string>
   private: boolean
   problem: string
+  rated: boolean
+  removed: string[]
   seal: string
   seats: SeatSummary[]
   secret: string
+  series: SeriesView | null
   status: string
   title: string
   vacation_days: number
@@ -3394,10 +3535,11 @@ export interface Surrender {
   seat: number
 }
 
-/** What lists show of a table; empty while a table is new. `seats` are the names of people and the levels of bots, empty where nobody sits; `colours` are those that people chose. `pack` is whether a card pack changes the game, and `lesson` how far a lesson is. */
+/** What lists show of a table; empty while a table is new. `seats` are the names of people and the levels of bots, empty where nobody sits; `colours` are those that people chose. `host` is the seat of the host, if they have one. `pack` is whether a card pack changes the game, and `lesson` how far a lesson is. */
 export interface TableCard {
   clock?: string
   colours?: string[]
+  host?: number
   lesson?: string
   name?: string
   pace?: string
@@ -3657,6 +3799,7 @@ export interface Games {
 
 // Limits of what people may send.
 export const MAX_SEATS = 16
+export const MAX_REMOVED = 1_000
 export const MAX_SEAT_REQUESTS = 50
 export const MAX_NAME_LENGTH = 40
 export const MAX_COLOUR_LENGTH = 20

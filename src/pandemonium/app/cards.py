@@ -13,7 +13,7 @@ from pandemonium.engine.errors import PackError, PandemoniumError
 from pandemonium.engine.formats.pack import read_pack, write_pack
 from pandemonium.engine.game import Game
 from pandemonium.engine.presenter import CardText
-from pandemonium.engine.registry import about, presenter
+from pandemonium.engine.registry import about
 from pandemonium.engine.registry import game as make_game
 from pandemonium.locale.words import DEFAULT, LANGUAGES, Words
 from pandemonium.table.commands.making import PACK_FILE
@@ -62,7 +62,7 @@ class CheckedPack:
     cards: list[CheckedCard]
     problem: str
     toml: str
-    options: Annotated[dict[str, str], Doc("with which its cards come into play")]
+    options: Annotated[dict[str, str], Doc("with which its new cards come into play")]
 
 
 @lru_cache(maxsize=32)
@@ -86,13 +86,22 @@ def box_of(game: str, language: str) -> CardBox:
     return CardBox(cards=cards, fields=fields, emblems=configured.about.emblems, kinds=kinds)
 
 
-def check_cards(game: str, cards: list[Fields]) -> None:
-    """Raise a refusal if the cards of a pack are invalid."""
-    _make_game(game, cards)
+def options_for(game: str, cards: list[Fields]) -> dict[str, str]:
+    """The options with which new cards come into play; raises what is wrong with the cards."""
+    return _options_for_new(_make_game(game, cards), cards, {})
 
 
-def checked_pack(game: str, cards: list[Fields], language: str, toml: str = "") -> CheckedPack:
-    """Check the cards of a pack, or a card file; reports the errors of several cards."""
+def checked_pack(
+    game: str,
+    cards: list[Fields],
+    language: str,
+    toml: str = "",
+    options: dict[str, Any] | None = None,
+) -> CheckedPack:
+    """Check the cards of a pack, or a card file; reports the errors of several cards.
+
+    `options` are those chosen so far.
+    """
     if toml:
         cards = [entry.fields for entry in read_pack(PACK_FILE, toml)]
     cards = [{key: value for key, value in card.items() if value is not None} for card in cards]
@@ -130,7 +139,7 @@ def checked_pack(game: str, cards: list[Fields], language: str, toml: str = "") 
         ],
         problem=problem,
         toml=written,
-        options=options_for(game, cards),
+        options=_options_for_new(configured, cards, options or {}) if configured else {},
     )
 
 
@@ -141,13 +150,10 @@ def _make_game(game: str, cards: list[Fields]) -> Game:
     return configured
 
 
-def options_for(game: str, cards: list[Fields]) -> dict[str, str]:
+def _options_for_new(game: Game, cards: list[Fields], options: dict[str, Any]) -> dict[str, str]:
     """The options that bring new cards into play; none if all cards are known."""
-    vocabulary = presenter(game).vocabulary
-    known = box_of(game, DEFAULT).fields
-    if vocabulary is None or all(str(card.get("id")) in known for card in cards):
-        return {}
-    return vocabulary(Words(about(game), DEFAULT))["for_new"]
+    new = {str(card.get("id")) for card in cards} - set(box_of(game.id, DEFAULT).fields)
+    return game.presenter.options_for_new(game, new, options) if new else {}
 
 
 def _place_of(refusal: PackError, cards: list[Fields], right: list[int]) -> int | None:

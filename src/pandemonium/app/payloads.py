@@ -67,6 +67,7 @@ class NewTable(RequestBody):
     private: Annotated[bool, Doc("only those with the link come in")] = True
     clock: ClockRule = field(default_factory=dict)
     pace: Annotated[str, Length(0, limits.MAX_PACE_LENGTH), Doc("live or correspondence")] = "live"
+    rated: Annotated[bool, Doc("whether the result counts for ratings")] = True
     sit: Annotated[bool, Doc("whether the host takes the first seat")] = True
     bots: Annotated[
         list[Annotated[str, Length(0, limits.MAX_LEVEL_LENGTH)]],
@@ -220,8 +221,8 @@ class TableCard(TypedDict, total=False):
     """What lists show of a table; empty while a table is new.
 
     `seats` are the names of people and the levels of bots, empty where nobody sits; `colours` are
-    those that people chose. `pack` is whether a card pack changes the game, and `lesson` how far a
-    lesson is.
+    those that people chose. `host` is the seat of the host, if they have one. `pack` is whether a
+    card pack changes the game, and `lesson` how far a lesson is.
     """
 
     name: str
@@ -232,6 +233,7 @@ class TableCard(TypedDict, total=False):
     pack: bool
     clock: str
     pace: str
+    host: int
     lesson: str
 
 

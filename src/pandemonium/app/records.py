@@ -7,7 +7,7 @@ the same game need no second replay.
 import gzip
 from collections import OrderedDict
 from dataclasses import dataclass, field
-from typing import Annotated, NamedTuple, cast
+from typing import Annotated, Any, NamedTuple, cast
 
 from pandemonium.app import sentences
 from pandemonium.app.beats import BeatBuilder
@@ -15,12 +15,14 @@ from pandemonium.app.errors import ServerError
 from pandemonium.app.messages import Beat, News, Section
 from pandemonium.app.messages.encoding import embed, encode
 from pandemonium.app.payloads import Dice, DrawCall
-from pandemonium.app.replays import Replay
+from pandemonium.app.replays import Replay, names_in
 from pandemonium.engine.formats.record import Record, apply_recorded, replay
 from pandemonium.engine.presenter import Description
+from pandemonium.engine.registry import about
 from pandemonium.engine.state import State
 from pandemonium.engine.task import NOBODY
 from pandemonium.engine.view import GameView
+from pandemonium.locale.words import LANGUAGES, Words
 from pandemonium.table import Prompt
 from pandemonium.table.fields import Doc
 from pandemonium.table.log import LogItem
@@ -45,6 +47,7 @@ class GameReplay:
     news: Annotated[list[News], Doc("the events that the seat saw, by ply")]
     beats: Annotated[list[Beat], Doc("the beats of `news`")]
     dice: Annotated[Dice | None, Doc("of a record; those of a table are asked for there")] = None
+    hands: Annotated[bool, Doc("whether all hands may be shown")] = True
 
 
 @dataclass
@@ -72,13 +75,26 @@ class Slice(NamedTuple):
 class Source(NamedTuple):
     """A game to replay.
 
-    For a game at a table, `table_log` has the events of its people, `summary` their names.
+    For a game at a table, `table_log` has the events of its people, `summary` their names. `hands`
+    is whether those of the seats may be shown.
     """
 
     record: str
     table_log: list[LogItem]
     summary: Summary | None = None
     table: str = ""
+    hands: bool = True
+
+
+def shared_source(source: Source, hands: bool) -> Source:
+    """What a link shows of a game at a table: names, but not the table, and no secrets of dice."""
+    summary = source.summary
+    assert summary is not None
+    blank: Any = {"is_host": False, "commitment": "", "contribution": ""}
+    seats: list[Any] = [{**seat, **blank} for seat in summary["seats"]]
+    hidden = {"name": "", "seal": "", "secret": "", "next_table": ""}
+    shown = cast(Summary, {**summary, **hidden, "seats": seats})
+    return source._replace(summary=shown, table="", hands=hands)
 
 
 def replay_game(source: Source, seat: int | None, language: str, is_gzipped: bool) -> bytes:
@@ -95,7 +111,8 @@ def replay_game(source: Source, seat: int | None, language: str, is_gzipped: boo
         description=embed(sentences.description(replayed.game, language)),
         news=sentences.news(log, words, None),
         beats=BeatBuilder(replayed.game).beats(log, 1, words, None),
-        dice=None if source.table else replayed.dice(),
+        dice=replayed.dice() if source.summary is None else None,
+        hands=source.hands,
     )
     return _response(body, is_gzipped)
 
@@ -127,6 +144,30 @@ def position_after(record: str, ply: int) -> dict[str, object]:
     for text in read.actions[:ply]:
         apply_recorded(state, state.game.action(text))
     return state.save()
+
+
+class Continued(NamedTuple):
+    """A position of a record, and the game that it belongs to."""
+
+    game: str
+    players: int
+    options: dict[str, object]
+    position: dict[str, object]
+
+
+def continued(record: str, ply: int) -> Continued:
+    """A position of a stranger's record to play on from: only what the rules can lead to."""
+    read = Record.read(record)
+    if "position" in read.chance or "cards" in read.options:
+        raise ServerError("no-playing-on")
+    options = about(read.game).upgraded(read.options, read.revision)
+    return Continued(read.game, read.players, options, position_after(record, ply))
+
+
+def names_of(source: Source) -> dict[str, list[str]]:
+    """The names of the seats of a record, by language."""
+    summary = source.summary or replay_of(source).summary()
+    return {language: names_in(summary, Words(None, language)) for language in LANGUAGES}
 
 
 def calls_of(record: str) -> list[DrawCall]:

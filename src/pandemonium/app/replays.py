@@ -104,10 +104,7 @@ class Replay:
     def words(self, summary: Summary, language: str) -> Words:
         """The wording of this game and its people."""
         words = sentences.CachedWords(self.game, language)
-        places = summary["seats"]
-        words.set_names(
-            [display_name(place["name"], place["bot"], place["seat"], words) for place in places]
-        )
+        words.set_names(names_in(summary, words))
         return words
 
     def dice(self) -> Dice | None:
@@ -142,6 +139,7 @@ class Replay:
                 _seat(seat, name, sides[seat], characters(names, table_of(record))[seat])
                 for seat, name in enumerate(names)
             ],
+            removed=[],
             opening=False,
             seal=record.seal,
             secret=str(record.chance.get("secret", "")),
@@ -155,7 +153,15 @@ class Replay:
             next_table="",
             problem="",
             beginning=_beginning(record),
+            rated=False,
+            series=None,
         )
+
+
+def names_in(summary: Summary, words: Words) -> list[str]:
+    """The names of the seats in the language of these words."""
+    places = summary["seats"]
+    return [display_name(place["name"], place["bot"], place["seat"], words) for place in places]
 
 
 def events_of_the_game(table_log: Sequence[LogItem]) -> list[LogItem]:

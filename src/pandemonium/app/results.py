@@ -1,7 +1,8 @@
 """Results: how a finished game ended, stored so that statistics need no replay."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from pandemonium.table.rated import RatedKind, rated_kind
 from pandemonium.table.session import TableSession
 
 
@@ -21,6 +22,11 @@ class Result:
     seconds: float  # from the first move to the end
     ended: float
     is_whole: bool  # whether it began at the beginning, and not as a lesson or in the middle
+    # Earlier versions stored none of these: their games do not count for ratings.
+    game: str = ""
+    kind: RatedKind = ""  # under which it counts for ratings; empty: it does not
+    outs: list[int] = field(default_factory=list)  # seats whose person gave up or lost on time
+    helped: list[int] = field(default_factory=list)  # seats whose person took a hint
 
 
 def result_of(session: TableSession) -> Result | None:
@@ -45,4 +51,8 @@ def result_of(session: TableSession) -> Result | None:
         seconds=ended - times.get("game-started", ended),
         ended=ended,
         is_whole=not session.setup.position,
+        game=session.game.id,
+        kind=rated_kind(session),
+        outs=[seat for seat, place in enumerate(session.seats) if place.who and place.out],
+        helped=sorted(session.helped),
     )

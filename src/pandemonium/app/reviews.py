@@ -5,7 +5,7 @@ sentence in every language, so all players read the same review.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal, NamedTuple
 
 from pandemonium.app.progress import JobState, Progress
@@ -34,6 +34,9 @@ class ReviewMark:
     before: Annotated[float, Doc("what the seat could expect, as in `course`")]
     after: Annotated[float, Doc("what was left of it, or made of it")]
     said: str
+    touches: Annotated[list[str], Doc("the elements that the better move is about")] = field(
+        default_factory=list
+    )
 
 
 @dataclass
@@ -138,6 +141,7 @@ class MarkWriter(NamedTuple):
             "kind": mark.kind,
             "before": self.figure(mark.before),
             "after": self.figure(mark.after),
+            "touches": state.touches(mark.better) if mark.better else [],
             **texts,
         }
 

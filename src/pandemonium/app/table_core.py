@@ -179,6 +179,8 @@ class TableCore:
             "clock": summary["clock"]["kind"],
             "pace": summary["pace"],
         }
+        if hosted := self.session.seats_of(self.session.host):
+            card["host"] = hosted[0]
         if self.session.lesson is not None:
             card["lesson"] = self.session.lesson.status(self.session.running.record.actions)
         return Listing(card, result_of(self.session))

@@ -5,7 +5,7 @@ A state holds the position, not its presentation. The functions are in files by 
 `state.view(seat)`, `state.touches(action)` and so on call them.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, NotRequired, TypedDict, TypeVar
 
@@ -159,5 +159,10 @@ class Presenter(Generic[StateT]):
     card_text: Callable[[Any, Translator], str] | None = None
     # What a card file may contain, as a form. None: packs cannot change cards of this game.
     vocabulary: Callable[[Translator], Vocabulary] | None = None
+    # The options with which new cards come into play: from the game with the pack, the ids of the
+    # new cards, and the options chosen so far. Empty: they need none.
+    options_for_new: Callable[[Any, Collection[str], Mapping[str, object]], dict[str, str]] = (
+        lambda _game, _new, _options: {}
+    )
     # What to count when many games are studied.
     study: Study = DEFAULT_STUDY

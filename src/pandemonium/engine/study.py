@@ -8,6 +8,9 @@ from dataclasses import dataclass
 
 from pandemonium.engine.options import Value
 
+MOMENTS = ("fifth-1", "fifth-2", "fifth-3", "fifth-4", "fifth-5")  # of the turns of a game
+NEVER = "never"
+
 
 @dataclass(frozen=True)
 class Tally:
@@ -16,7 +19,8 @@ class Tally:
     `tally-<name>` is the title of the table. `kinds` are kinds of events; their field `thing` holds
     what is counted, usually the id of a card, and their field `seat` who has it. Without a `seat`
     things are counted once for the whole table. `beside` names another tally in whose table this
-    one is shown.
+    one is shown. With `is_timed`, it counts instead in which part of the game (MOMENTS) each seat
+    first had any of these events, or that it never had.
     """
 
     name: str
@@ -24,6 +28,7 @@ class Tally:
     thing: str = "card"
     seat: str = "seat"
     beside: str = ""
+    is_timed: bool = False
 
 
 @dataclass(frozen=True)

@@ -40,7 +40,8 @@ STOPPING = 5  # seconds for clients to receive the announcement
 MAX_BODY_BYTES = MAX_MESSAGE_BYTES * 2  # bytes of a request: a new table may bring a card file
 RESOURCES = (  # modules of `server/api`, in the order of the documentation
     *("guests", "devices", "notifications", "games", "tables", "setups", "about", "replays"),
-    *("player_stats", "lessons", "reviews", "cards", "fairness", "jobs", "monitoring", "pages"),
+    *("sharing", "player_stats", "ratings", "lessons", "reviews", "cards", "fairness", "jobs"),
+    *("monitoring", "pages"),
 )
 DESCRIPTION = (
     "Everything that is not at a table. What happens at one goes over a WebSocket at /ws; "

@@ -18,6 +18,7 @@ from pandemonium.server.tables import feed
 from pandemonium.server.tables.erasure import Erasure
 from pandemonium.server.tables.hub import Hub
 from pandemonium.server.tables.identities import Identities
+from pandemonium.server.tables.ladders import Ladders
 from pandemonium.server.tables.notices import Notices
 from pandemonium.server.tables.retention import Retention
 from pandemonium.server.wire.connection import Connection
@@ -45,6 +46,7 @@ class Server:
         self.limits = Limits(config.is_limited)
         self.notifier = Notifier(self)
         self.jobs = JobQueue()
+        self.ladders = Ladders(store)
         self.metrics.gauge("connections", lambda: len(self.connections))
         self.metrics.gauge("tables_in_use", lambda: len(self.hub.tables))
 

@@ -40,6 +40,14 @@ class PlayerRemoved(OfPlayer, Event):
     kind = "player-removed"
 
 
+class PlayerReadmitted(Event):
+    """The host lets somebody come back whom they removed."""
+
+    kind = "player-readmitted"
+
+    name: str
+
+
 class PlayerRenamed(Event):
     """Somebody at the table has a new name."""
 
@@ -72,9 +80,21 @@ class HostChanged(Event):
 
 
 class TableChanged(Event):
-    """The host changed the setup; everybody has to get ready again."""
+    """The host changed the setup; everybody has to get ready again.
+
+    `changed` are the changed parts of the setup, `options` the names of the changed options.
+    """
 
     kind = "table-changed"
+
+    changed: list[str] = field(default_factory=list)
+    options: list[str] = field(default_factory=list)
+
+
+class TableClosed(Event):
+    """The host closes the table before the game."""
+
+    kind = "table-closed"
 
 
 class PlayerReady(Event):

@@ -7,6 +7,7 @@ where an older version accepted more, a `STORED` limit keeps its tables readable
 from typing import Final
 
 MAX_SEATS: Final = 16
+MAX_REMOVED: Final = 1000  # people whom the host of one table removed
 MAX_SEAT_REQUESTS: Final = 50  # of strangers, at one table
 MAX_NAME_LENGTH: Final = 40  # characters, as in all lengths here
 MAX_COLOUR_LENGTH: Final = 20

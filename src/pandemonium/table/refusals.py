@@ -8,7 +8,7 @@ from pandemonium.table.commands.seating import SeatState
 from pandemonium.table.entry import SERVER
 from pandemonium.table.errors import TableError
 
-SessionStatus = Literal["new", "gathering", "playing", "over"]
+SessionStatus = Literal["new", "gathering", "closed", "playing", "over"]
 
 
 class SessionRefusals:

@@ -6,6 +6,7 @@ from pandemonium.engine.version import VERSION
 from pandemonium.table.commands.command import TableCommand
 from pandemonium.table.commands.seating import STAND_IN, Seat, SeatState, Sit
 from pandemonium.table.entry import Entry
+from pandemonium.table.series import series_after
 from pandemonium.table.session import TableSession
 
 
@@ -13,7 +14,13 @@ def rematch_of(session: TableSession, time: float, seal: str) -> list[Entry]:
     """The entries for the same game with the same people and bots, one rotation further."""
     step = rotation(session.sides)
     setup = replace(
-        session.setup, seal=seal, version=VERSION, position={}, lesson=False, continues=False
+        session.setup,
+        seal=seal,
+        version=VERSION,
+        position={},
+        lesson=False,
+        continues=False,
+        series=dict(series_after(session)),
     )
     entries = [setup.entry(session.host, time)]
     seated: set[str] = set()

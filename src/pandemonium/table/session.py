@@ -48,7 +48,7 @@ class TableSession(SessionRefusals):
         self.host = ""
         self.maker = ""  # who created the table, and may know the position that it begins at
         self.seats: list[SeatState] = []
-        self.removed: set[str] = set()
+        self.removed: dict[str, str] = {}  # the names of people whom the host removed, by id
         self.log = EventLog(0)
         self.commitments: dict[str, str] = {}  # of players who are ready; may be empty strings
         self.contributions: dict[str, str] = {}  # that were revealed, by player
@@ -67,6 +67,8 @@ class TableSession(SessionRefusals):
         self.next_table = ""
         self.turns: dict[str, int] = {}  # the people to act in the game, and since which entry
         self.has_acted = False  # whether the last entry was a move
+        self.movers: set[int] = set()  # the seats whose people have made a move
+        self.helped: set[int] = set()  # the seats whose people took a hint, or a move back
         self.problem: PandemoniumError | None = None  # why the table is read-only
         self.is_reopening = False  # whether stored entries are being replayed
         self._setup: CreateTable | None = None
@@ -92,6 +94,8 @@ class TableSession(SessionRefusals):
         if type(entry.time) not in (int, float) or not math.isfinite(entry.time):
             raise TableError("entry-time")
         command = read_command(entry)
+        if self.status == "closed":
+            raise TableError("closed-by-host")
         if self.status == "new" and not isinstance(command, CreateTable):
             raise TableError("not-made")
         time = max(self.now, float(entry.time))  # servers' clocks differ; ours never goes back
@@ -338,12 +342,22 @@ class TableSession(SessionRefusals):
         self.log.add([event], self.table.state.ply if self.table else 0, "table")
 
     def set_up(self, setup: CreateTable) -> None:
-        """Use this setup; people keep their seats."""
+        """Use this setup; people keep their seats, or move if there are fewer."""
         self._setup, self._game = setup, setup.make()
         players = self._game.players
-        free = [SeatState() for _ in range(players - len(self.seats))]
-        self.seats = [*self.seats[:players], *free]
+        seats = self.seats[:players] + [SeatState() for _ in range(players - len(self.seats))]
+        for place in self.seats[players:]:
+            if place.who:
+                seats[min(range(players), key=lambda seat: _occupation(seats[seat]))] = place
+        self.seats = seats
+        self.timing = Timing(Clock.of(setup.clock), players)
         self.log.resize(players)
+
+    def close(self) -> None:
+        """Close the table before the game; nobody has a seat any more."""
+        self.status = "closed"
+        self.unready_all()
+        self.seats = [SeatState() for _ in self.seats]
 
     def unready_all(self) -> None:
         """Withdraw everybody's readiness, and discard all contributions."""
@@ -368,13 +382,12 @@ class TableSession(SessionRefusals):
             self.emit(events.HostChanged(others[0].name))
 
     def begin(self, chance: SealedChance) -> None:
-        """Begin the game, and set up the clock."""
+        """Begin the game."""
         self.status = "playing"
         self.opening = None
         self.is_redealt = must_redeal(self)
         state, record = self.setup.begin(chance, self.is_redealt)
         self.table = Table(state, [seat.name or seat.bot for seat in self.seats], record, self.log)
-        self.timing = Timing(Clock.of(self.setup.clock), len(self.seats))
 
     def stand_in(self, seat: int, level: str) -> None:
         """Let a bot stand in at a seat."""
@@ -463,3 +476,8 @@ class TableSession(SessionRefusals):
         self.timing.run(seat if is_person else NOBODY, self.now, is_new, self.has_acted)
         is_away = is_person and self.vacations.until(self.seats[seat].who) is not None
         self.timing.stop(is_away or self.paused_until is not None, self.now)
+
+
+def _occupation(place: SeatState) -> tuple[bool, bool]:
+    """How much a seat is taken: free seats come before bots, and bots before people."""
+    return bool(place.who), bool(place.bot)

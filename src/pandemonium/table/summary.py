@@ -7,6 +7,8 @@ from pandemonium.engine.options import Value
 from pandemonium.table.clocks import ClockView
 from pandemonium.table.commands.offers import UNDO, OfferView, PendingOffer
 from pandemonium.table.commands.starting import must_redeal
+from pandemonium.table.rated import can_count
+from pandemonium.table.series import SeriesView, series_view
 
 if TYPE_CHECKING:
     from pandemonium.table.session import TableSession
@@ -51,14 +53,16 @@ class Beginning(TypedDict):
 
 
 class Summary(TypedDict):
-    """The table: `status` is gathering, playing or over.
+    """The table: `status` is gathering, closed (before the game), playing or over.
 
-    `opening` is whether contributions are being revealed. `secret` is empty until the game is over.
-    `offers` are those that are possible, `offer` is the open one. `paused_until` is when the pause
-    ends at the latest; null: the game is not paused. `vacation_days` are the days of vacation that
-    the recipient may still take, where moves have days. `preferences` are those of the
-    recipient, and `default_for` is a question out of turn that they could leave to a default.
-    `beginning` is null for a new game.
+    `removed` are the names of people whom the host removed. `opening` is whether contributions are
+    being revealed. `secret` is empty until the game is over. `offers` are those that are possible,
+    `offer` is the open one. `paused_until` is when the pause ends at the latest; null: the game is
+    not paused. `vacation_days` are the days of vacation that the recipient may still take, where
+    moves have days. `preferences` are those of the recipient, and `default_for` is a question out
+    of turn that they could leave to a default. `beginning` is null for a new game.
+    `rated` is whether the game can count for ratings. `series` is the score over rematches, null in
+    the first game.
     """
 
     status: str
@@ -72,6 +76,7 @@ class Summary(TypedDict):
     pack: bool
     version: str
     seats: list[SeatSummary]
+    removed: list[str]
     opening: bool
     seal: str
     secret: str
@@ -85,6 +90,8 @@ class Summary(TypedDict):
     next_table: str
     problem: str
     beginning: Beginning | None
+    rated: bool
+    series: SeriesView | None
 
 
 def summaries_of(session: "TableSession", seats: Iterable[int | None]) -> dict[int | None, Summary]:
@@ -123,6 +130,7 @@ def _public_summary(session: "TableSession") -> Summary:
         pack=bool(setup.pack),
         version=setup.version,
         seats=[_seat(session, seat, sides[seat]) for seat in range(game.players)],
+        removed=list(session.removed.values()),
         opening=session.opening is not None,
         seal=setup.seal,
         secret=session.secret,
@@ -136,6 +144,8 @@ def _public_summary(session: "TableSession") -> Summary:
         next_table=session.next_table,
         problem=session.problem.key if session.problem else "",
         beginning=_beginning(session),
+        rated=len(set(sides)) > 1 and can_count(session),
+        series=series_view(session),
     )
 
 

@@ -47,7 +47,7 @@ class RemoteTable(TableSource):
 
     @property
     def over(self) -> bool:
-        return self._status == "over"
+        return self._status in ("closed", "over")
 
     @property
     def _status(self) -> str:

@@ -121,3 +121,20 @@ def test_nobody_heals_in_vain_or_gives_up(bot: str) -> None:
     healers = {"creatures": ["seraph", "griffin"], "spells": ["heal_set"]}
     state = table([healers, {"health": 9}], "bs bm b*", people)
     assert chosen(bot, state) in {"attack griffin", "defend griffin", "defend seraph", "end"}
+
+
+def test_imps_take_creatures_and_other_cards() -> None:
+    """What they begin with is not all that they ever play with."""
+    taken = {"creatures": 0, "others": 0}
+    for seed in range(4):
+        state = game.start(seed, recording=True)
+        bots = [pm.player("imp", game, seat) for seat in (0, 1)]
+        while not state.over:
+            state.apply(ask(bots[state.player], state, seed))
+        designs = {design.id: design for design in cast(DiceSummonersState, state).box.designs}
+        for event in state.events:
+            if event.kind in ("card-taken", "aura-learned", "curse-cast"):
+                is_creature = designs[event.card].is_creature
+                taken["creatures" if is_creature else "others"] += 1
+    assert taken["creatures"] >= 8
+    assert taken["others"] >= 4

@@ -10,8 +10,9 @@ from pandemonium.games.dicke_daemonen.fields import Fields
 from pandemonium.games.dicke_daemonen.scoring import points
 from pandemonium.games.dicke_daemonen.state import DickeDaemonenState
 from pandemonium.games.dicke_daemonen.strategy import DickeDaemonenStrategy
+from pandemonium.games.dicke_daemonen.timing import chance_after_waiting, chances_to_predict
 from pandemonium.players import ask
-from tests.games.dicke_daemonen.table import game, table
+from tests.games.dicke_daemonen.table import NO_RED, game, table
 
 TABLES = {
     "solitaire": game(1),
@@ -179,3 +180,78 @@ def test_bots_keep_the_last_creature_of_the_winning_colour_for_a_prediction(bot:
     for seed in range(5):
         summoned = ask(pm.player(bot, state.game, seed), state).text
         assert "blue" not in summoned
+
+
+# ---------------------------------------------------------------------- when to predict
+
+
+@pytest.mark.parametrize("bot", ["imp", "devil", "demon"])
+def test_bots_predict_when_it_is_their_last_chance(bot: str) -> None:
+    """Blue leads far, but green is all that is left, and without a prediction nobody wins."""
+    fists = [["green", "green"], ["yellow", "yellow"]]
+    state = table(2, demons=DEMONS, fists=fists, sack=[])
+    for seed in range(5):
+        after = state.clone()
+        after.apply(ask(pm.player(bot, state.game, seed), state).text)
+        assert ask(pm.player(bot, state.game, seed), after).text == "predict green"
+
+
+@pytest.mark.parametrize("bot", ["imp", "devil", "demon"])
+def test_bots_keep_the_last_creature_that_they_could_predict(bot: str) -> None:
+    """Red and blue are predicted, so only green is free, though it will hardly win."""
+    fists = [["red", "blue", "red", "green"], ["yellow"]]
+    state = table(3, predictions=[{"seat": 1, "colour": "red"}, {"seat": 2, "colour": "blue"}],
+                  demons=DEMONS, fists=[*fists, ["yellow"]])  # fmt: skip
+    for seed in range(5):
+        assert "green" not in ask(pm.player(bot, state.game, seed), state).text
+
+
+def after_summoning(**description: Any) -> DickeDaemonenState:
+    """A position after the first summoning, with the question whether to predict."""
+    state = table(**description)
+    state.apply(state.legal()[0])
+    return state
+
+
+def test_without_a_creature_more_there_is_no_later_chance() -> None:
+    last = after_summoning(fists=[["green", "green"], ["yellow"]], sack=[])
+    assert chance_after_waiting(last) == 0
+    more = after_summoning(fists=[["green", "green", "green"], ["yellow"]], sack=[])
+    assert chance_after_waiting(more) > 0.9
+
+
+def test_a_rival_who_cannot_summon_leaves_no_later_chance() -> None:
+    """No place is left for red, all that the rival holds, so the game ends with its turn."""
+    made = [{"seat": 1, "colour": "yellow"}]
+    fists = [["green", "green", "green", "green"], ["red"]]
+    state = after_summoning(layout="four_leaf", predictions=made, fists=fists, sack=[], **NO_RED)
+    assert chances_to_predict(state)[0] == 1  # now
+    assert chance_after_waiting(state) == 0  # the rest is known to be red
+    state.apply("wait")
+    assert state.over
+
+
+def test_the_chance_to_predict_does_not_depend_on_hidden_fists() -> None:
+    """The rival holds red, for which there is no place, or blue, and the other is in the sack."""
+    made = [{"seat": 1, "colour": "yellow"}]
+    chances = []
+    for held, other in (("red", "blue"), ("blue", "red")):
+        fists = [["green", "green", "green"], [held]]
+        position = {"predictions": made, "fists": fists, "sack": [other], **NO_RED}
+        chances.append(chance_after_waiting(after_summoning(layout="four_leaf", **position)))
+    assert chances[0] == chances[1]
+    assert 0 < chances[0] < 1
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("bot", ["imp", "devil"])
+def test_hardly_a_seat_never_predicts(bot: str, players: int) -> None:
+    """At most one seat in ten games; longer series are in the reports."""
+    without = 0
+    for seed in range(10):
+        state = cast(DickeDaemonenState, game(players).start(seed))
+        bots = [pm.player(bot, state.game, seat) for seat in range(players)]
+        while not state.over:
+            state.apply_unchecked(ask(bots[state.player], state, seed))
+        without += players - len(state.predictions)
+    assert without <= 1

@@ -5,14 +5,14 @@ import type { CheckedOptions } from '../wire'
 import { clockRule, type ClockKind } from './clocks'
 import { randomHex } from './hashes'
 import { applicableOptions, modeOf, type Mode } from './modes'
+import { storedPack } from './pack'
+import { FINE, optionsWithMode, type Setup, type Value } from './setup'
 import { load, store } from './storage'
 
-export type Value = boolean | number | string
 /** Bots, people with the link, anyone in the lobby, or people sharing this screen. */
 export const OPPONENTS = ['bots', 'friends', 'anybody', 'here'] as const
 export type Opponents = (typeof OPPONENTS)[number]
 
-const FINE: CheckedOptions = { option: '', said: '' }
 const LAST_GAME = 'last-game'
 const LEVEL = 'level'
 
@@ -25,13 +25,15 @@ interface Choices {
   names: string[]
   clock: ClockKind
   clockLength: number
+  isRated: boolean
   increment: number
 }
 
 /** The last game played in this browser. */
 export const lastGame = (): string => load(LAST_GAME) ?? ''
 
-export class Draft {
+export class Draft implements Setup {
+  readonly fewestSeats = 0
   game = $state('')
   seats = $state(0)
   options = $state<Record<string, Value>>({})
@@ -41,6 +43,10 @@ export class Draft {
   name = $state('')
   clock = $state<ClockKind>('none')
   clockLength = $state(10)
+  /** Whether the cards are those of your pack from the editor. */
+  isPackMine = $state(false)
+  /** Whether the result counts for ratings. */
+  isRated = $state(true)
   increment = $state(0)
   /** A card file. */
   file = $state.raw<File | null>(null)
@@ -70,6 +76,8 @@ export class Draft {
     this.names = stored.names ?? []
     this.clock = stored.clock ?? 'none'
     this.clockLength = stored.clockLength ?? 10
+    this.isPackMine = false
+    this.isRated = stored.isRated ?? true
     this.increment = stored.increment ?? 0
     this.file = null
     this.problem = FINE
@@ -87,27 +95,23 @@ export class Draft {
       names: [...this.names],
       clock: this.clock,
       clockLength: this.clockLength,
+      isRated: this.isRated,
       increment: this.increment,
     }
     store(`draft:${this.game}`, JSON.stringify(choices))
     store(LEVEL, this.level)
   }
 
-  /** Sets an option; undefined resets it to the default. */
   setOption(name: string, value: Value | undefined): void {
     if (value === undefined) delete this.options[name]
     else this.options[name] = value
   }
 
-  /** Selects a mode. This changes the seats and the options that are modes, nothing else. */
   selectMode(mode: Mode): void {
-    for (const option of this.#gameInfo.options)
-      if (option.form === 'mode') this.setOption(option.name, undefined)
-    if (mode.option) this.setOption(mode.option.name, true)
+    this.options = optionsWithMode(this.options, this.#gameInfo.options, mode)
     this.seats = Math.min(Math.max(this.#chosenSeats, mode.fewest), mode.most)
   }
 
-  /** Changes the number of seats within the limits of the mode. */
   setSeats(seats: number): void {
     const { fewest, most } = modeOf(this.#gameInfo, this.seats, this.options)
     this.seats = this.#chosenSeats = Math.min(Math.max(seats, fewest), most)
@@ -115,17 +119,18 @@ export class Draft {
 
   /** The part of the request that sets up the game. */
   async setup(): Promise<{ players: number; options: Record<string, Value>; pack: string }> {
-    return {
-      players: this.seats,
-      options: applicableOptions(this.#gameInfo.options ?? [], this.options, this.seats),
-      pack: (await this.file?.text()) ?? '',
-    }
+    const options = applicableOptions(this.#gameInfo.options ?? [], this.options, this.seats)
+    const setup = { players: this.seats, options }
+    if (!this.isPackMine) return { ...setup, pack: (await this.file?.text()) ?? '' }
+    const checked = await api.checkPack(this.game, { cards: storedPack(this.game), options })
+    // The cards come into play with these options.
+    return { ...setup, options: { ...options, ...checked.options }, pack: checked.toml }
   }
 
   /** Asks the server whether this setup is possible. */
   async check(): Promise<void> {
     const number = ++this.#checks
-    const isUsual = !Object.keys(this.options).length
+    const isUsual = !Object.keys(this.options).length && !this.isPackMine
     const checked = await this.setup()
       .then((setup) => (isUsual ? FINE : api.checkOptions(this.game, setup)))
       .catch(() => FINE) // any other error is reported when the table is created
@@ -136,7 +141,7 @@ export class Draft {
   async create(isAtOnce: boolean, nameOf: (seat: number) => string): Promise<string> {
     this.save()
     store(LAST_GAME, this.game)
-    const isTimed = this.clock !== 'none' && this.opponents !== 'bots'
+    const isTimed = this.opponents !== 'bots'
     const created = await api.makeTable({
       key: this.#idempotencyKey,
       game: this.game,
@@ -144,6 +149,7 @@ export class Draft {
       name: this.name.trim(),
       private: this.opponents !== 'anybody',
       ...(isTimed ? clockRule(this) : {}),
+      rated: this.isRated,
       bots: this.opponents === 'bots' ? this.#others(() => this.level) : [],
     })
     const others =

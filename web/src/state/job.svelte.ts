@@ -35,6 +35,15 @@ export class Job<State extends JobState> {
     }
   }
 
+  /** Cancels the job, but keeps what it has found so far. */
+  async cancel(): Promise<void> {
+    const { state, isRunning } = this
+    if (!state || !isRunning) return
+    this.#run++
+    this.state = { ...state, status: 'done' }
+    await api.cancelJob(state.id).catch(() => undefined)
+  }
+
   /** Cancels the job and clears its result. */
   async stop(): Promise<void> {
     this.#run++

@@ -8,11 +8,14 @@ import { load, store } from './storage'
 
 const RETRY_DELAY = 3000 // milliseconds
 const KNOWN = 'profile' // whether this browser has had a profile
+const NAMED = 'named' // whether its owner has chosen a name
 
 /** Forgets that this browser had a profile: the next visit makes a new guest without a question. */
 export const forgetProfile = (): void => store(KNOWN, null)
 
 class Myself {
+  /** Whether this browser's owner has chosen a name. */
+  isNamed = $state(load(NAMED) !== null)
   who = $state.raw<Me | null>(null)
   /** The message of the last error; empty if there is none. */
   problem = $state('')
@@ -44,6 +47,9 @@ class Myself {
 
   async change(change: { name?: string; colour?: string }): Promise<void> {
     this.who = await api.changeMe(change)
+    if (change.name === undefined) return
+    this.isNamed = true
+    store(NAMED, 'yes')
   }
 }
 

@@ -195,7 +195,7 @@ export class TableState implements ShownTable, Commands, Subscriber {
       this.spectators = message.spectators
     } else if (message.type === 'refused') {
       if (message.error === 'too-fast') setTimeout(() => connection.reload(this), 1000)
-      else if (!this.summary) this.lost = message.said
+      else if (!this.summary || message.error === 'was-removed') this.lost = message.said
       else this.refusal = { said: message.said, clause: message.clause ?? '' }
     }
     this.#openShare()

@@ -34,6 +34,20 @@ look = Look
 watch = Watch
 sit-down = Sit down
 your-turn = your turn
+series = { $count ->
+    [one] Score after one game
+   *[other] Score after { $count } games
+}
+revealed = Left in hand
+share = Share
+share-title = Share the whole game
+share-said = Anyone with this link can replay the game. It shows the names of the players, but no chat and no other game.
+share-hands = Show everybody’s hands
+share-start = Make a link
+share-copy = Copy
+share-copied = Copied
+share-stop = Stop sharing
+rated-said = Rated: the result counts for your ratings.
 status-gathering = waiting for players
 status-playing = in progress
 status-over = finished
@@ -140,11 +154,6 @@ loading-bones = One moment.
 
 ## the form of a new table
 form-seats = Seats
-form-level = Bot level
-form-options = Options
-form-public = Listed in the lobby, open to everyone
-table-full = All seats are taken. You can stay and watch the game.
-invite-code = Invitation QR code
 level-imp = imp
 level-devil = devil
 level-demon = demon
@@ -154,31 +163,12 @@ bot = bot
 seat-number = Seat { $number }
 
 ## before a game
-gathering = Waiting for players
-free-seat = free
-sit-here = Sit here
-stand-up = Leave seat
-put-bot = Add bot
-take-bot = Remove bot
-second-person = Second player here
-remove = Remove player
 ready = Ready
-not-ready = Not ready
-is-ready = ready
-is-host = host
 you = you
 you-here = You
 both = { $one } and { $other }
-invite = Invite with this link
-invite-said = Anyone with the link can join.
 copy = Copy
 copied = Copied
-new-link = New link
-invite-local = This link only works on this computer: the server is not open to your network. To invite others, stop the server in its terminal (Ctrl-C; all tables are saved) and start it again with one of these commands:
-invite-local-or = or
-link-renewed = A player was removed, so the link has changed. The old one no longer works.
-new-link-said = This disables the old link.
-begin-said = The game begins when all seats are taken and everyone is ready.
 dice-sealed = The dice are sealed: { $seal }
 from-position = { $ply ->
     [0] From the start of another game
@@ -186,8 +176,6 @@ from-position = { $ply ->
   }
 from-position-kept = This game continues a finished one, with the same hands and decks.
 from-position-redealt = This game continues a finished one. Everything that was hidden was dealt again.
-from-position-will-keep = This game continues a finished one, with the same hands and decks. If anyone else joins, everything hidden is dealt again.
-from-position-will-redeal = This game continues a finished one. Because another player takes part, everything hidden is dealt again before it begins.
 
 ## at a table
 table = Table
@@ -308,6 +296,12 @@ reload = Reload
 server-unavailable = The server is not responding.
 cookies-blocked = This browser blocks cookies, so the server can’t recognise you. Please allow cookies for this page.
 table-lost = You can’t open this table
+table-closed = The host closed this table
+table-closed-said = The game did not begin.
+listing-host = host: { $name }
+listing-clock-move = clock per move
+listing-clock-bank = clock for the whole game
+listing-clock-days = days per move
 again = Try again
 
 # ---------------------------------------------------------------- the randomness, afterwards

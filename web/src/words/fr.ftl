@@ -34,6 +34,20 @@ look = Voir
 watch = Regarder
 sit-down = S’asseoir
 your-turn = à vous de jouer
+series = { $count ->
+    [one] Score après une partie
+   *[other] Score après { $count } parties
+}
+revealed = Restait en main
+share = Partager
+share-title = Partager toute la partie
+share-said = Ce lien permet à chacun de revoir la partie. Il montre les noms des joueurs, mais ni la discussion ni d’autres parties.
+share-hands = Montrer les mains de tous
+share-start = Créer un lien
+share-copy = Copier
+share-copied = Copié
+share-stop = Ne plus partager
+rated-said = Partie classée : le résultat compte pour vos classements.
 status-gathering = en attente de joueurs
 status-playing = en cours
 status-over = terminée
@@ -140,11 +154,6 @@ loading-bones = Un instant.
 
 ## le formulaire d’une nouvelle table
 form-seats = Places
-form-level = Niveau des bots
-form-options = Options
-form-public = Visible dans le salon, ouverte à tout le monde
-table-full = Toutes les places sont prises. Vous pouvez rester et regarder la partie.
-invite-code = QR code de l’invitation
 level-imp = diablotin
 level-devil = diable
 level-demon = démon
@@ -154,31 +163,12 @@ bot = bot
 seat-number = Place { $number }
 
 ## avant une partie
-gathering = En attente de joueurs
-free-seat = libre
-sit-here = S’asseoir ici
-stand-up = Quitter la place
-put-bot = Ajouter un bot
-take-bot = Retirer le bot
-second-person = Deuxième personne ici
-remove = Exclure
 ready = C’est bon pour moi
-not-ready = Pas encore
-is-ready = c’est bon
-is-host = hôte
 you = vous
 you-here = Vous
 both = { $one } et { $other }
-invite = Inviter avec ce lien
-invite-said = Toute personne qui a le lien peut prendre place.
 copy = Copier
 copied = Copié
-new-link = Nouveau lien
-invite-local = Ce lien ne fonctionne que sur cet ordinateur : le serveur n’est pas ouvert au réseau. Pour inviter d’autres personnes, arrêtez le serveur dans son terminal (Ctrl-C ; toutes les tables sont sauvegardées) et relancez-le avec l’une de ces commandes :
-invite-local-or = ou
-link-renewed = Quelqu’un a été exclu : le lien a changé, l’ancien ne fonctionne plus.
-new-link-said = Cela désactive l’ancien lien.
-begin-said = La partie commence quand toutes les places sont prises et que tout le monde est prêt.
 dice-sealed = Les dés sont scellés : { $seal }
 from-position = { $ply ->
     [0] À partir du début d’une autre partie
@@ -186,8 +176,6 @@ from-position = { $ply ->
   }
 from-position-kept = Cette partie en reprend une autre, avec les mêmes mains et les mêmes pioches.
 from-position-redealt = Cette partie en reprend une autre. Tout ce qui était caché a été redistribué.
-from-position-will-keep = Cette partie en reprend une autre, avec les mêmes mains et les mêmes pioches. Si quelqu’un d’autre prend place, tout ce qui est caché sera redistribué.
-from-position-will-redeal = Cette partie en reprend une autre. Comme quelqu’un d’autre joue, tout ce qui est caché sera redistribué avant le début.
 
 ## à une table
 table = Table
@@ -308,6 +296,12 @@ reload = Recharger
 server-unavailable = Le serveur ne répond pas.
 cookies-blocked = Ce navigateur bloque les cookies, et le serveur ne peut pas vous reconnaître. Veuillez les autoriser pour cette page.
 table-lost = Vous ne pouvez pas ouvrir cette table
+table-closed = L’hôte a fermé cette table
+table-closed-said = La partie n’a pas commencé.
+listing-host = hôte : { $name }
+listing-clock-move = pendule par coup
+listing-clock-bank = pendule pour la partie
+listing-clock-days = plusieurs jours par coup
 again = Réessayer
 
 # ---------------------------------------------------------------- le hasard, après coup

@@ -17,7 +17,7 @@ from pandemonium.engine.game import Game
 from pandemonium.engine.outcome import CUT
 from pandemonium.engine.registry import cached_game
 from pandemonium.engine.state import State
-from pandemonium.engine.study import Study, Tally
+from pandemonium.engine.study import MOMENTS, NEVER, Study, Tally
 from pandemonium.players import Player, ask, player
 from pandemonium.players.uniform import UniformPlayer
 
@@ -131,7 +131,9 @@ def _play(setting: ReportSetting, number: int, rows: Rows) -> None:
         place, score = places.index(seat), state.scores[seat]
         rows.seats.append(SeatRow(setting.name, number, seat, place, share, score))
     if setting.is_counting:
-        for (seat, tally, thing), count in sorted(count_things(study, state.events).items()):
+        counts = count_things(study, state.events)
+        counts += count_moments(study, state.events, game.players)
+        for (seat, tally, thing), count in sorted(counts.items()):
             rows.counts.append(CountRow(setting.name, number, seat, tally, thing, count))
 
 
@@ -182,10 +184,33 @@ def count_things(study: Study, events: list[Event]) -> Counter[tuple[int, str, s
     return counts
 
 
+def count_moments(study: Study, events: list[Event], players: int) -> Counter[tuple[int, str, str]]:
+    """When each seat first had what a timed tally counts, by seat, tally and moment."""
+    counts: Counter[tuple[int, str, str]] = Counter()
+    all_turns = sum(event.kind in study.turns for event in events)
+    for tally in study.tallies:
+        if not tally.is_timed:
+            continue
+        moments = dict.fromkeys(range(players), NEVER)
+        turn = 0
+        for event in events:
+            if event.kind in study.turns:
+                turn += 1
+            elif event.kind in tally.kinds:
+                seat = getattr(event, tally.seat)
+                if moments.get(seat) == NEVER:
+                    moments[seat] = MOMENTS[(turn - 1) * len(MOMENTS) // all_turns]
+        for seat, moment in moments.items():
+            counts[seat, tally.name, moment] += 1
+    return counts
+
+
 def _tallies(study: Study, event: Event) -> Iterator[Tally]:
     """The tallies that count an event; by default, one per kind of event with a card."""
     if study.tallies:
-        yield from (tally for tally in study.tallies if event.kind in tally.kinds)
+        yield from (
+            tally for tally in study.tallies if event.kind in tally.kinds and not tally.is_timed
+        )
     elif isinstance(getattr(event, "card", None), str) and hasattr(event, "seat"):
         yield Tally(event.kind, (event.kind,))
 

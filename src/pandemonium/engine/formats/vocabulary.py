@@ -65,14 +65,10 @@ class CardWay(TypedDict):
 
 
 class Vocabulary(TypedDict):
-    """The whole form: the fields of a card, and the forms of its steps.
-
-    `for_new` are options without which new cards would not come into play.
-    """
+    """The whole form: the fields of a card, and the forms of its steps."""
 
     fields: list[CardField]
     ways: list[CardWay]
-    for_new: dict[str, str]
 
 
 def field(words: Translator, name: str, kind: FieldType, label: str = "") -> CardField:

@@ -16,7 +16,6 @@ from pandemonium.games.dice_summoners.components import KINDS, MAX_COPIES, MAX_V
 from pandemonium.games.dice_summoners.curses import CURSES
 from pandemonium.games.dice_summoners.effects import TAKEN, VERBS
 
-FOR_NEW = {"deck_set": "random"}  # the named sets have decks of the box alone
 X = "X"  # for a number that is not known yet
 
 
@@ -36,9 +35,7 @@ def vocabulary(words: Translator) -> Vocabulary:
         *_aura(words),
         *_curse(words),
     ]
-    return Vocabulary(
-        fields=[_with_kinds(form_field) for form_field in fields], ways=[], for_new=FOR_NEW
-    )
+    return Vocabulary(fields=[_with_kinds(form_field) for form_field in fields], ways=[])
 
 
 def _with_kinds(form_field: CardField) -> CardField:

@@ -2,6 +2,7 @@
 
 import re
 import tomllib
+from collections.abc import Collection
 from typing import Final
 
 from pandemonium.engine.chance import Chance
@@ -35,9 +36,14 @@ def draw_market(box: Box, chance: Chance) -> list[int]:
     return market
 
 
+def read_ids(text: str) -> list[str]:
+    """The ids in the text of an option."""
+    return [name for name in re.split(r"[\s,;]+", text.strip().lower()) if name]
+
+
 def read_custom(designs: list[Design], text: str) -> list[str]:
     """The ids of a custom deck set; an OptionError lists what is missing and what is too much."""
-    names = [name for name in re.split(r"[\s,;]+", text.strip().lower()) if name]
+    names = read_ids(text)
     problems = _problems(designs, names)
     if problems:
         raise OptionError("wrong-decks", {"problem": _joined(problems), "decks": DECKS, **FORMAT})
@@ -73,6 +79,24 @@ def _problems(designs: list[Design], names: list[str]) -> list[Phrase]:
         elif count > wanted:
             problems.append(Phrase("decks-too-many", count=count - wanted, kind=named))
     return problems
+
+
+def decks_with(box: Box, decks: list[str], new: Collection[str]) -> list[str]:
+    """These decks with new cards in place of others of their kind; a ritual brings its mythic."""
+    changed: list[str] = []
+    for kind, wanted in FORMAT.items():
+        of_kind = [number for number, design in enumerate(box.designs) if design.kind == kind]
+        own = [box.name(number) for number in of_kind if _is_new(box, number, new)][:wanted]
+        known = {box.name(number) for number in of_kind}.difference(own)
+        others = [name for name in decks if name in known]
+        changed += others[: wanted - len(own)] + own
+    return changed
+
+
+def _is_new(box: Box, number: int, new: Collection[str]) -> bool:
+    """Whether a card, or the ritual that brings it, is new."""
+    ritual = box.ritual_of(number)
+    return box.name(number) in new or (ritual != NO_CARD and box.name(ritual) in new)
 
 
 def draw_decks(designs: list[Design], chance: Chance) -> list[str]:

@@ -95,8 +95,20 @@ lose-how-many = { $tokens ->
 
 ## Questions
 
-question-gain = Gain stage: you take { $blue } blue and { $red } red dice, and you kept { $kept }. You must roll.
-question-gain-hexed = Gain stage: you take { $blue } blue and { $red } red dice, and you kept { $kept }; { $curse_card } takes { $fewer ->
+dice-taken = { $red ->
+    [0] { $blue ->
+        [one] { $blue } blue die
+       *[other] { $blue } blue dice
+    }
+   *[other] { $blue } blue and { $red } red dice
+}
+and-kept = { $kept ->
+    [0] { "" }
+   *[other] , and you kept { $kept }
+}
+
+question-gain = Gain stage: you take { dice-taken }{ and-kept }. You must roll.
+question-gain-hexed = Gain stage: you take { dice-taken }{ and-kept }; { $curse_card } takes { $fewer ->
     [one] { $fewer } blue die
    *[other] { $fewer } blue dice
 } away. You must roll.
@@ -776,8 +788,8 @@ preview-actions_left = { $value ->
 }
 preview-payable = { $value ->
     [0] { "" }
-    [one] { $count } action could still be paid
-   *[other] { $count } actions could still be paid
+    [one] { $count } action still payable
+   *[other] { $count } actions still payable
 }
 preview-advanced = { $value ->
     [0] { "" }

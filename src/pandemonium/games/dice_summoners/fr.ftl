@@ -120,8 +120,17 @@ lose-how-many = { $tokens ->
 
 ## Questions
 
-question-gain = Phase de gain : vous prenez { n-blue } et { n-red }, et vous en aviez gardé { $kept }. Vous devez lancer les dés.
-question-gain-hexed = Phase de gain : vous prenez { n-blue } et { n-red }, et vous en aviez gardé { $kept } ; { $curse_card } vous retire { $fewer ->
+dice-taken = { $red ->
+    [0] { n-blue }
+   *[other] { n-blue } et { n-red }
+}
+and-kept = { $kept ->
+    [0] { "" }
+   *[other] , et vous en aviez gardé { $kept }
+}
+
+question-gain = Phase de gain : vous prenez { dice-taken }{ and-kept }. Vous devez lancer les dés.
+question-gain-hexed = Phase de gain : vous prenez { dice-taken }{ and-kept } ; { $curse_card } vous retire { $fewer ->
     [one] { $fewer } dé bleu
    *[other] { $fewer } dés bleus
 }. Vous devez lancer les dés.
@@ -157,13 +166,13 @@ waiting-cap = { $seat } choisit de continuer ou non.
 
 action-roll = Lancer les dés
 action-end = { $kept ->
-    [0] Terminer votre tour
-    [one] Terminer votre tour et garder { $kept } dé
-   *[other] Terminer votre tour et garder { $kept } dés
+    [0] Finir le tour
+    [one] Finir le tour et garder { $kept } dé
+   *[other] Finir le tour et garder { $kept } dés
 }{ $back ->
     [0] { "" }
-    [one] { " " }({ $back } retourne à la réserve)
-   *[other] { " " }({ $back } retournent à la réserve)
+    [one] { " " }({ $back } rendu)
+   *[other] { " " }({ $back } rendus)
 }
 action-surrender = Abandonner la partie
 action-boost = { $aura_card } aide ce sort
@@ -218,7 +227,7 @@ plan-cast = { action-cast }{ plan-rest }
 plan-cast-take = { action-cast-take }{ plan-rest }
 plan-go-on = Poursuivre{ plan-rest }
 plan-roll = Lancer les dés
-plan-end = Terminer votre tour
+plan-end = Finir le tour
 split-a = { $a_n } sur { $a_card }{ $a_copy ->
     [1] { "" }
    *[other] { " " }(n° { $a_copy })
@@ -903,8 +912,8 @@ preview-actions_left = { $value ->
 }
 preview-payable = { $value ->
     [0] { "" }
-    [one] { $count } action pourrait encore être payée
-   *[other] { $count } actions pourraient encore être payées
+    [one] { $count } action encore payable
+   *[other] { $count } actions encore payables
 }
 preview-advanced = { $value ->
     [0] { "" }

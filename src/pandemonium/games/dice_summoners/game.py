@@ -1,6 +1,6 @@
 """Dice Summoners as a game: its options, and how positions are made."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.errors import OptionError, PositionError
@@ -32,7 +32,13 @@ from pandemonium.games.dice_summoners.components import (
     TURN_CAP,
     Box,
 )
-from pandemonium.games.dice_summoners.decks import FORMAT, read_custom, read_deck_sets
+from pandemonium.games.dice_summoners.decks import (
+    FORMAT,
+    decks_with,
+    read_custom,
+    read_deck_sets,
+    read_ids,
+)
 from pandemonium.games.dice_summoners.scenario import Scenario
 from pandemonium.games.dice_summoners.state import DiceSummonersState
 from pandemonium.games.dice_summoners.strategy import make_strategy
@@ -40,6 +46,7 @@ from pandemonium.games.dice_summoners.study import STUDY
 
 CARDS = "cards.toml"
 DECK_SETS = "deck_sets.toml"
+BALANCED = "balanced"  # the usual deck set
 CUSTOM = "custom"  # the deck set that `decks` lists
 ABOUT = About(
     id="dice-summoners",
@@ -86,7 +93,7 @@ ABOUT = About(
     options=(
         Option(
             "deck_set",
-            "balanced",
+            BALANCED,
             "the decks to play with",
             choices=("balanced", "defend", "attack", "sacrifice", "random", CUSTOM),
             form="pictures",
@@ -134,6 +141,22 @@ def inspect_options(options: Mapping[str, object], words: ErrorTranslator) -> di
     return {"decks": deck_sets.get(str(options.get("deck_set", "")), [])}
 
 
+def options_for_new(
+    game: Game, new: Collection[str], options: Mapping[str, object]
+) -> dict[str, str]:
+    """The chosen decks, or the usual ones, with new cards in place of others of their kind."""
+    assert isinstance(game, DiceSummoners)
+    deck_sets = read_deck_sets(game.read_text(DECK_SETS))
+    deck_set = str(options.get("deck_set", ""))
+    decks = deck_sets.get(deck_set, deck_sets[BALANCED])
+    if deck_set == CUSTOM:
+        decks = read_ids(str(options.get("decks", "")))
+    changed = decks_with(game.box, decks, new)
+    if set(changed) == set(decks):
+        return {}
+    return {"deck_set": CUSTOM, "decks": ",".join(changed)}
+
+
 class DiceSummoners(Game):
     """One configuration of Dice Summoners."""
 
@@ -155,6 +178,7 @@ class DiceSummoners(Game):
         narrate=narration.narrate,
         threats=narration.threats,
         inspect=inspect_options,
+        options_for_new=options_for_new,
         study=STUDY,
     )
 

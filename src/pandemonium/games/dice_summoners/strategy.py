@@ -28,7 +28,7 @@ from pandemonium.games.dice_summoners.seat import Seat
 from pandemonium.games.dice_summoners.state import DiceSummonersState
 
 EXPLORATION: Final = 0.1
-BUDGETS: Final = (3, 10, 30, 600)
+BUDGETS: Final = (5, 10, 30, 600)
 FREE_TURNS: Final = 16  # without a discount
 DISCOUNT_SCALE: Final = 2000.0
 MAX_DISCOUNT: Final = 0.9

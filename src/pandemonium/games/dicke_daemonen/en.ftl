@@ -60,7 +60,7 @@ question-summon = { $n ->
 question-predict = Will you predict the winning colour? { $n ->
     [one] It would be with the last creature in your fist.
     [2] The other creature would go back into the sack.
-   *[other] All creatures but the one you show would go back into the sack.
+   *[other] The rest of your fist would go back into the sack.
 }
 question-predict-place = Will you predict the place of a colour? { $left ->
     [one] It would be your last prediction.
@@ -398,6 +398,15 @@ short-predict-place = place { $place } (points times { $times })
 
 tally-colours = Winning colours
 tally-predicted = Colours predicted
+tally-moments = When seats first predicted
+thing-moments = { $thing ->
+    [fifth-1] prediction in the first fifth of the game
+    [fifth-2] prediction in the second fifth
+    [fifth-3] prediction in the third fifth
+    [fifth-4] prediction in the fourth fifth
+    [fifth-5] prediction in the last fifth
+   *[never] no prediction
+}
 tally-summoned = Summoned
 
 ## What bots look at

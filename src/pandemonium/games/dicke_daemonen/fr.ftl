@@ -62,12 +62,12 @@ question-summon = { $n ->
     [one] Vous devez invoquer la seule créature de votre poing. Où ?
    *[other] Vous devez invoquer une des { $n } créatures de votre poing. Laquelle, et où ?
 }
-question-predict = Voulez-vous prédire la couleur gagnante ? { $n ->
+question-predict = Prédire la couleur gagnante ? { $n ->
     [one] Ce serait avec la dernière créature de votre poing.
     [2] L’autre créature retournerait dans le sac.
-   *[other] Toutes les créatures sauf celle que vous montrez retourneraient dans le sac.
+   *[other] Le reste du poing retournerait au sac.
 }
-question-predict-place = Voulez-vous prédire la place d’une couleur ? { $left ->
+question-predict-place = Prédire la place d’une couleur ? { $left ->
     [one] Ce serait votre dernière prédiction.
    *[other] Il vous reste { $left } prédictions.
 }
@@ -404,6 +404,15 @@ short-predict-place = place { $place } (points × { $times })
 
 tally-colours = Couleurs gagnantes
 tally-predicted = Couleurs prédites
+tally-moments = Moment de la première prédiction
+thing-moments = { $thing ->
+    [fifth-1] prédiction dans le premier cinquième de la partie
+    [fifth-2] prédiction dans le deuxième cinquième
+    [fifth-3] prédiction dans le troisième cinquième
+    [fifth-4] prédiction dans le quatrième cinquième
+    [fifth-5] prédiction dans le dernier cinquième
+   *[never] aucune prédiction
+}
 tally-summoned = Invoquées
 
 ## Ce que regardent les bots

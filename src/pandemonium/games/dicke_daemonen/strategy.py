@@ -36,14 +36,15 @@ from pandemonium.games.dicke_daemonen.fields import GHOST_STEP, Fields
 from pandemonium.games.dicke_daemonen.imagining import left_over
 from pandemonium.games.dicke_daemonen.state import DickeDaemonenState
 from pandemonium.games.dicke_daemonen.summoning import Summon
+from pandemonium.games.dicke_daemonen.timing import chance_after_waiting, chances_to_predict
 
 CUTOFF: Final = 0  # random decisions would only blur the outlook of the fields
 EXPLORATION: Final = 0.12  # good choices differ by a few hundredths of a game
-BUDGETS: Final = (1, 8, 17, 600)
+BUDGETS: Final = (1, 8, 30, 600)
 BUDGETS_OF_MANY: Final = (
     1,
     10,
-    20,
+    36,
     1200,
 )  # with three or four players, where one action decides less
 UNIT: Final = 0.1  # of a feature, for a point or a creature
@@ -51,8 +52,7 @@ GHOSTS_TO_COME: Final = 0.5  # the share of the remaining ghosts that will be su
 
 # The share of a seat that has not predicted yet in the chances of the free colours. It is large:
 # the fist lets the seat choose, and it can wait until the winner is clear.
-BEST: Final = 0.8  # of the best colour in its fist
-OTHERS: Final = 0.72  # of the others in its fist
+HELD: Final = 0.95  # of the colours in its fist
 MISSING: Final = 0.72  # of those that it may still draw, while the board is not full
 RIVALS: Final = 0.5  # lost for every other seat that has not predicted
 
@@ -63,9 +63,12 @@ MAX_PRIOR: Final = 1.04  # the same for all good ones: search finds the best of 
 MAX_PRIOR_ALONE: Final = 4.0
 UNLIKELY: Final = 0.2  # a prediction of a colour that has no chance at all
 WAITING: Final = 1.0  # making no prediction
-WAITING_OF_MANY: Final = 0.5  # with three or four players: otherwise imps rarely predict
+WAITING_OF_MANY: Final = 2.0  # with three or four players, who change more meanwhile
+HASTE: Final = 8.0  # how steeply this falls as another chance becomes less likely
+MIN_WAITING: Final = 0.01
 THREAT: Final = 0.2  # subtracted from the weight of a colour that a rival predicted
 LAST: Final = 4.0  # points that the last creature of its best colour is worth to a seat
+LAST_FREE: Final = 8.0  # points that the last creature of a free colour is worth to a seat
 
 
 class DickeDaemonenStrategy(Strategy):
@@ -167,10 +170,12 @@ class DickeDaemonenStrategy(Strategy):
             waiting -= 1
         if waiting:
             shared = 1.0 / (1.0 + RIVALS * (waiting - 1))
+            asked = chances_to_predict(state)
             most = (free[0] + free[1] + free[2] + free[3] + free[4]) / waiting
             for seat in range(self.players):
                 if claims[seat] < 0.0:
-                    claims[seat] = min(most, shared * self.open_claim(state, seat, free))
+                    claim = min(most, shared * self.open_claim(state, seat, free))
+                    claims[seat] = asked[seat] * claim
         return claims
 
     def open_claim(self, state: DickeDaemonenState, seat: int, free: list[float]) -> float:
@@ -186,9 +191,10 @@ class DickeDaemonenStrategy(Strategy):
                 best = chance
             else:
                 others += chance
-        full = self.fullness(state)
-        time_left = 1.0 - full * full * full * full  # to draw what is missing
-        return BEST * best + OTHERS * others + MISSING * time_left * missing
+        power = self.fullness(state) ** 4
+        to_draw = 1.0 - power  # what is missing
+        to_choose = 1.0 - power * power  # until the winner is clear
+        return HELD * (best + to_choose * others) + MISSING * to_draw * missing
 
     def features(self, state: DickeDaemonenState, seat: int) -> list[float]:
         """The features of the seat's colour minus those of its strongest rival."""
@@ -232,7 +238,7 @@ class DickeDaemonenStrategy(Strategy):
         fields = self.fields
         keys = [fields.key(state, field) for field in range(self.box.fields)]
         now = [fields.outlook(field, key).utility(weights) for field, key in enumerate(keys)]
-        kept = self.kept_colour(state, weights)
+        kept, last = self.kept_colour(state, weights), self.last_free_colour(state)
         priors: list[float] = []
         for action in choices:
             colour, place = colours[action.id], places[action.id]
@@ -242,7 +248,9 @@ class DickeDaemonenStrategy(Strategy):
                 field = field_of[place]
                 after, gain = keys[field] + fields.step(colour, place), 0.0
             gain += fields.outlook(field, after).utility(weights) - now[field]
-            if colour == kept:
+            if colour == last:
+                gain -= LAST_FREE
+            elif colour == kept:
                 gain -= LAST * weights[colour]
             priors.append(min(self.max_prior, max(MIN_PRIOR, 1.0 + PRIOR_PER_GAIN * gain)))
         return priors
@@ -259,6 +267,22 @@ class DickeDaemonenStrategy(Strategy):
                 best, most = colour, weights[colour]
         return best if best != NO_COLOUR and fist[best] == 1 else NO_COLOUR
 
+    def last_free_colour(self, state: DickeDaemonenState) -> int:
+        """The colour of the creature with which the seat could predict, if it holds only one.
+
+        Without it, the seat cannot win unless it draws another before the game ends.
+        """
+        seat = state.player
+        if self.box.is_solitaire or state.has_predicted(seat):
+            return NO_COLOUR
+        last, free = NO_COLOUR, 0
+        for colour in range(COLOURS):
+            count = state.fists[seat][colour]
+            if count and not state.is_predicted(colour):
+                free += count
+                last = colour
+        return last if free == 1 else NO_COLOUR
+
     def prior_predictions(
         self, state: DickeDaemonenState, choices: list[Action], chances: list[float]
     ) -> list[float]:
@@ -267,7 +291,8 @@ class DickeDaemonenStrategy(Strategy):
         for action in choices:
             colour = state.actions.colour[action.id]
             if colour == NO_COLOUR:
-                priors.append(self.waiting)
+                later = chance_after_waiting(state)
+                priors.append(max(MIN_WAITING, self.waiting * later**HASTE))
             else:
                 priors.append(UNLIKELY + 2.0 * chances[colour])
         return priors

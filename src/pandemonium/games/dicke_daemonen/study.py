@@ -6,6 +6,7 @@ STUDY = Study(
     tallies=(
         Tally("colours", ("colour-won",), seat=""),
         Tally("predicted", ("colour-predicted", "place-predicted")),
+        Tally("moments", ("colour-predicted", "place-predicted"), is_timed=True),
         Tally("summoned", ("demon-summoned", "ghost-summoned"), beside="predicted"),
     ),
     variants=(

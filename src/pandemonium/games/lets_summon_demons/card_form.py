@@ -73,7 +73,7 @@ def vocabulary(words: Translator) -> Vocabulary:
         },
     ]
     ways = [way for verb in grammar.vocabulary() for way in _ways(words, verb)]
-    return Vocabulary(fields=fields, ways=ways, for_new={})
+    return Vocabulary(fields=fields, ways=ways)
 
 
 def _condition(words: Translator) -> list[CardField]:

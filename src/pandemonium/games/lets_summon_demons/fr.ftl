@@ -166,7 +166,7 @@ waiting-steal-souls = { $card } : { $seat } vole des Âmes.
 ## Actions
 
 action-roll = Lancer les dés
-action-end = Terminer votre tour
+action-end = Finir le tour
 action-reroll = Relancer les deux dés
 action-keep = Garder ce lancer
 action-accept = Défausser cette carte
@@ -436,7 +436,7 @@ n-named-cards = { $n ->
    *[other] { $first_card }, { $second_card }, { $third_card }, { $fourth_card }… ({ $n } cartes)
 }
 plan-roll = Lancer les dés
-plan-end = Terminer votre tour
+plan-end = Finir le tour
 plan-summon = Invoquer { $card } en sacrifiant { n-named-cards }
 plan-snuff = Sacrifier { n-named-cards }
 plan-accept = Défausser { $card }

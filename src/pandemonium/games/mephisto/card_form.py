@@ -43,7 +43,7 @@ def vocabulary(words: Translator) -> Vocabulary:
         verbs = [verb.name for verb in VERBS if name in verb.numbers]
         form: CardField = {**number(words, name, 0, most), "required": True}
         fields.append({**form, "when": {"effect": verbs}})
-    return Vocabulary(fields=fields, ways=[], for_new={})
+    return Vocabulary(fields=fields, ways=[])
 
 
 def _corner(

@@ -1,7 +1,7 @@
 """Cards: those of a game, those of packs, and their balance."""
 
 from dataclasses import dataclass, field
-from typing import Annotated
+from typing import Annotated, Any
 
 from litestar import get, post
 
@@ -29,6 +29,9 @@ class CheckPack(RequestBody):
 
     cards: Cards = field(default_factory=list)
     toml: Annotated[str, Length(0, MAX_PACK_LENGTH)] = ""
+    options: Annotated[dict[str, Any], Doc("of the game, chosen so far")] = field(
+        default_factory=dict
+    )
 
 
 @dataclass(kw_only=True)
@@ -66,7 +69,7 @@ def read_vocabulary(request: AnyRequest, game: Path) -> CardForm:
 async def check_pack(caller: CurrentCaller, game: Path, data: Body[CheckPack]) -> cards.CheckedPack:
     """What the cards of a pack say, or what is wrong with them and where."""
     caller.spend("setup")
-    pack = (game, data.cards, caller.language, data.toml)
+    pack = (game, data.cards, caller.language, data.toml, data.options)
     return await caller.call(cards.checked_pack, *pack, seconds=CHECKING)
 
 
@@ -74,7 +77,6 @@ async def check_pack(caller: CurrentCaller, game: Path, data: Body[CheckPack]) -
 async def weigh_pack(caller: CurrentCaller, game: Path, data: Body[WeighPack]) -> BalanceJob:
     """Start a job in which bots measure how strong the cards of a pack are."""
     caller.spend("job")
-    await caller.call(cards.check_cards, game, data.cards, seconds=CHECKING)
-    options = cards.options_for(game, data.cards)
+    options = await caller.call(cards.options_for, game, data.cards, seconds=CHECKING)
     args = {"game": game, "cards": data.cards, "options": options}
     return caller.submit(play_for_balance, args, BalanceJob)

@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 
 REFUSALS = {  # the keys by status; all others are 400
     401: ("who-are-you",),
-    403: ("foreign-origin",),
+    403: ("foreign-origin", "was-removed"),
     404: (
         "no-such-table",
         "no-such-page",
@@ -30,6 +30,7 @@ REFUSALS = {  # the keys by status; all others are 400
         "no-such-guest",
         "no-such-job",
         "no-such-device",
+        "not-shared",
     ),
     409: ("record-not-yet", "key-reused", "not-over"),
     429: (

@@ -13,6 +13,7 @@ from litestar import Response, get, post
 from litestar.params import FromQuery, QueryParameter
 
 from pandemonium.app import records
+from pandemonium.app.errors import ServerError
 from pandemonium.app.payloads import Key, NewTable, RequestBody, TableCreated
 from pandemonium.app.records import REPLAYING, Slice, Source
 from pandemonium.app.table_core import TableCore
@@ -49,6 +50,13 @@ class ReplayRecord(RequestBody):
 
 
 @dataclass(kw_only=True)
+class ContinueRecord(Continue):
+    """Play on from a position of a record."""
+
+    text: Annotated[str, Length(0, limits.MAX_RECORD_LENGTH), Doc("the record")]
+
+
+@dataclass(kw_only=True)
 class RecordMoments(ReplayRecord):
     """The request for some positions of a record."""
 
@@ -74,7 +82,7 @@ async def replay_table(
     """
     live, source = await find(caller, table)
     viewer = live.session.seat_of(caller.guest.id) if seat is None else seat
-    return await _respond(caller, request, records.replay_game, source, viewer)
+    return await respond(caller, request, records.replay_game, source, viewer)
 
 
 @get("/api/tables/{table:str}/replay/positions")
@@ -91,7 +99,7 @@ async def replay_positions(
     """The positions of a finished game from ply `first` on, as a seat saw them, or `open`."""
     _, source = await find(caller, table)
     positions = Slice(seat, first, count, open, words)
-    return await _respond(caller, request, records.replay_moments, source, positions)
+    return await respond(caller, request, records.replay_moments, source, positions)
 
 
 @post("/api/tables/{table:str}/continue")
@@ -102,16 +110,9 @@ async def continue_game(caller: CurrentCaller, table: Path, data: Body[Continue]
     await caller.check_tables()
     await live.compute(TableCore.check_seat, data.seat)
     position = await caller.call(records.position_after, record, data.ply, seconds=REPLAYING)
-    request = NewTable(
-        key=data.key,
-        game=setup.game,
-        players=len(live.session.seats),
-        options=about(setup.game).upgraded(setup.options, setup.revision),
-        pack=setup.pack,
-        bots=[data.level] * (len(live.session.seats) - 1),
-    )
-    stored = await caller.server.hub.make(caller.guest, request, position, data.seat)
-    return caller.created(stored)
+    options = about(setup.game).upgraded(setup.options, setup.revision)
+    seats = len(live.session.seats)
+    return await _begin_at(caller, data, setup.game, seats, options, position, setup.pack)
 
 
 async def find(caller: Caller, table: str) -> tuple[LiveTable, Source]:
@@ -129,8 +130,8 @@ async def replay_record(
     caller: CurrentCaller, request: AnyRequest, data: Body[ReplayRecord]
 ) -> Response[bytes]:
     """Replay a record; a refusal names the line that is wrong."""
-    source = _source(caller, data.text)
-    return await _respond(caller, request, records.replay_game, source, data.seat)
+    source = record_source(caller, data.text)
+    return await respond(caller, request, records.replay_game, source, data.seat)
 
 
 @post("/api/records/positions", status_code=200)
@@ -138,12 +139,46 @@ async def record_positions(
     caller: CurrentCaller, request: AnyRequest, data: Body[RecordMoments]
 ) -> Response[bytes]:
     """Positions of a record from ply `first` on."""
-    source = _source(caller, data.text)
+    source = record_source(caller, data.text)
     positions = Slice(data.seat, data.first, data.count, data.open, data.words)
-    return await _respond(caller, request, records.replay_moments, source, positions)
+    return await respond(caller, request, records.replay_moments, source, positions)
 
 
-def _source(caller: Caller, text: str) -> Source:
+@post("/api/records/continue")
+async def continue_record(caller: CurrentCaller, data: Body[ContinueRecord]) -> TableCreated:
+    """A new table whose game begins at a position of a record; all other seats are bots."""
+    await caller.check_tables()
+    caller.spend("record")
+    game, players, options, position = await caller.call(
+        records.continued, data.text, data.ply, seconds=REPLAYING
+    )
+    if data.seat >= players:
+        raise ServerError("no-playing-on")
+    return await _begin_at(caller, data, game, players, options, position)
+
+
+async def _begin_at(
+    caller: Caller,
+    data: Continue,
+    game: str,
+    players: int,
+    options: dict[str, object],
+    position: dict[str, object],
+    pack: str = "",
+) -> TableCreated:
+    """A new table for somebody alone with bots, whose game begins at a position."""
+    request = NewTable(
+        key=data.key,
+        game=game,
+        players=players,
+        options=options,
+        pack=pack,
+        bots=[data.level] * (players - 1),
+    )
+    return caller.created(await caller.server.hub.make(caller.guest, request, position, data.seat))
+
+
+def record_source(caller: Caller, text: str) -> Source:
     """The source for a record; the first request costs more than those for a cached replay."""
     is_known = caller.server.hub.workers.holds(_record_key(text))
     caller.spend("look" if is_known else "record")
@@ -164,7 +199,7 @@ async def call_replay(caller: Caller, work: Callable[..., T], source: Source, *a
     return await caller.call(work, source, *args, seconds=REPLAYING, key=key)
 
 
-async def _respond(
+async def respond(
     caller: Caller, request: AnyRequest, work: Callable[..., bytes], source: Source, wanted: object
 ) -> Response[bytes]:
     """A response that a worker computes, compressed if the client accepts gzip."""

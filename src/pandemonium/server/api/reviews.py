@@ -1,16 +1,29 @@
 """Reviews of finished games, which a job computes, and the course of their figures."""
 
-from litestar import get
+from dataclasses import dataclass
+from typing import Annotated
 
+from litestar import get, post
+
+from pandemonium.app.payloads import RequestBody
 from pandemonium.app.progress import JobState
-from pandemonium.app.records import figures_of
+from pandemonium.app.records import figures_of, names_of
 from pandemonium.app.reviews import Course, GameReview, course_of, review_game, worded
 from pandemonium.app.table_core import TableCore
 from pandemonium.engine.registry import about
 from pandemonium.locale.words import LANGUAGES, Words
-from pandemonium.server.api.dependencies import CurrentCaller, Path
-from pandemonium.server.api.replays import call_replay, find
+from pandemonium.server.api.dependencies import Body, Caller, CurrentCaller, Path
+from pandemonium.server.api.replays import call_replay, find, record_source
 from pandemonium.server.compression import Compressed
+from pandemonium.table import limits
+from pandemonium.table.fields import Doc, Length
+
+
+@dataclass(kw_only=True)
+class ReviewRecord(RequestBody):
+    """The request to review a record."""
+
+    text: Annotated[str, Length(0, limits.MAX_RECORD_LENGTH), Doc("the record")]
 
 
 @get("/api/tables/{table:str}/review", middleware=[Compressed])
@@ -20,8 +33,18 @@ async def read_review(caller: CurrentCaller, table: Path) -> GameReview:
     caller.spend("look")
     words = caller.server.hub.words
     names = {language: live.session.names(words(language)) for language in LANGUAGES}
-    args = {"record": await live.compute(TableCore.record), "names": names}
-    job = caller.submit(review_game, args, JobState)
+    return _review(caller, await live.compute(TableCore.record), names)
+
+
+@post("/api/records/review", status_code=200, middleware=[Compressed])
+async def review_record(caller: CurrentCaller, data: Body[ReviewRecord]) -> GameReview:
+    """The same of a record, which is replayed first: a refusal names the line that is wrong."""
+    names = await call_replay(caller, names_of, record_source(caller, data.text))
+    return _review(caller, data.text, names)
+
+
+def _review(caller: Caller, record: str, names: dict[str, list[str]]) -> GameReview:
+    job = caller.submit(review_game, {"record": record, "names": names}, JobState)
     return worded(job, names[caller.language], caller.language)
 
 

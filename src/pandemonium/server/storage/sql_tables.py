@@ -148,6 +148,39 @@ outbox = sa.Table(
     sa.Index(None, "due"),
 )
 
+# The games that count for ratings; they stay when a finished table is deleted.
+rated_games = sa.Table(
+    "rated_games",
+    metadata,
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("kind", sa.Text, nullable=False),  # of table: duel, free-for-all, ...
+    sa.Column("ended", sa.Double, nullable=False),
+    sa.Column("data", sa.Text, nullable=False),  # JSON: `RatedGame`
+    sa.Index(None, "game", "kind", "ended", "table_id"),  # the order in which they are rated
+)
+
+# Who played them.
+rated_players = sa.Table(
+    "rated_players",
+    metadata,
+    sa.Column("identity_id", sa.Text, sa.ForeignKey("identities.id"), nullable=False),
+    sa.Column("table_id", sa.Text, sa.ForeignKey("rated_games.table_id"), nullable=False),
+    sa.PrimaryKeyConstraint("identity_id", "table_id"),
+    sqlite_with_rowid=False,
+)
+
+# Finished games that can be replayed by a link, and who shared them.
+shared_games = sa.Table(
+    "shared_games",
+    metadata,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("secret", sa.Text, nullable=False, unique=True),  # not hashed: it is shown again
+    sa.Column("hands", sa.Boolean, nullable=False),  # whether all hands are shown
+    sa.Column("identity_id", sa.Text, sa.ForeignKey("identities.id"), nullable=False),
+    sa.Index(None, "identity_id"),
+)
+
 # The last heartbeat of any server: one row.
 beats = sa.Table(
     "beats",

@@ -27,14 +27,23 @@ from pandemonium.server.storage import database as db
 from pandemonium.server.storage.batch_writer import LAST, Append, BatchWriter, KeyRepeated, hash_of
 from pandemonium.server.storage.leases import Leases, Locks
 from pandemonium.server.storage.postgres import ListenConnection, PostgresPubSub
+from pandemonium.server.storage.rated_games import save_rated_game
 from pandemonium.server.storage.schema_upgrade import migrate
-from pandemonium.server.storage.sql_tables import beats, entries, guests, identities, tables
+from pandemonium.server.storage.sql_tables import (
+    beats,
+    entries,
+    guests,
+    identities,
+    shared_games,
+    tables,
+)
 from pandemonium.server.storage.turns import save_turns
 from pandemonium.server.tables.pubsub import PubSub
 from pandemonium.table.entry import Entry
 
-GATHERING, PLAYING, OVER = "gathering", "playing", "over"
+GATHERING, CLOSED, PLAYING, OVER = "gathering", "closed", "playing", "over"
 UNFINISHED = (GATHERING, PLAYING)
+FINISHED = (CLOSED, OVER)
 SECRET_BYTES = 32
 INVITE_BYTES = 16
 ID_LETTERS = 16  # of an alphabet of 32
@@ -271,6 +280,8 @@ class Store:
             if (connection.execute(update(tables).where(is_newer).values(values))).rowcount:
                 _save_guests(connection, table_id, seated, asked)
                 save_turns(connection, table_id, turns, looking, now)
+                if result is not None:
+                    save_rated_game(connection, table_id, result)
 
         await self.writer.write(change)
 
@@ -283,6 +294,17 @@ class Store:
         invite = secrets.token_urlsafe(INVITE_BYTES)
         await self.change(update(tables).where(tables.c.id == table_id).values(invite=invite))
         return invite
+
+    async def share_game(self, table_id: str, secret: str, hands: bool, identity_id: str) -> None:
+        """Store that a game is shared; the secret of one that is shared already stays."""
+
+        def change(connection: Connection) -> None:
+            row = {"table_id": table_id, "secret": secret, "hands": hands}
+            new = _insert(connection, shared_games).values({**row, "identity_id": identity_id})
+            changed = new.on_conflict_do_update(index_elements=["table_id"], set_={"hands": hands})
+            connection.execute(changed)
+
+        await self.writer.write(change)
 
     # ------------------------------------------------------------------ who has entered
 

@@ -17,7 +17,13 @@ from sqlalchemy import delete, or_, select, update
 from pandemonium.app.errors import ServerError
 from pandemonium.app.table_core import TableCore
 from pandemonium.engine.errors import PandemoniumError
-from pandemonium.server.storage.sql_tables import entries, guests, tables
+from pandemonium.server.storage.sql_tables import (
+    entries,
+    guests,
+    rated_players,
+    shared_games,
+    tables,
+)
 from pandemonium.server.storage.store import GATHERING, OVER, UNFINISHED, json_text
 
 if TYPE_CHECKING:
@@ -123,12 +129,13 @@ class Erasure:
             select(tables.c.id).where(tables.c.id > last).order_by(tables.c.id).limit(BATCH)
         ):
             rewritten = await self._anonymise_entries([row.id for row in rows], identity)
-            for table in rewritten:
-                await self._reload(table)
-                await self._server.notices.send(REWRITTEN, table)
+            for changed in rewritten:
+                await self._reload(changed)
+                await self._server.notices.send(REWRITTEN, changed)
             last = rows[-1].id
         await self._anonymise_listings(identity)
-        await self._store.change(delete(guests).where(guests.c.identity_id == identity))
+        for table in (guests, rated_players, shared_games):
+            await self._store.change(delete(table).where(table.c.identity_id == identity))
         await self._server.identities.delete(identity)
 
     async def _reload(self, table: str) -> None:

@@ -15,6 +15,9 @@ from pandemonium.app.table_core import TableCore
 from pandemonium.server.jobs.bot_pool import BotFailed
 from pandemonium.server.tables.decision_advice import AdviserSearch, DecisionKey
 from pandemonium.server.tables.live_table import LiveTable
+from pandemonium.table.commands.playing import Help
+from pandemonium.table.entry import SERVER
+from pandemonium.table.rated import can_count
 
 LATEST = 0.3  # seconds after which a suggestion comes too late
 
@@ -30,6 +33,7 @@ async def advise(live: LiveTable, who: str, hint: Hint, language: str) -> Hinted
         reply = await live.hub.bots.answer(request, live.hub.owner_of(who))
     except BotFailed as problem:
         raise ServerError("no-hint") from problem
+    await _note_help(live, hint.seat)
     actions = [idea.action for idea in reply.ideas]
     touches = await live.compute(TableCore.touches, search.position.position, actions)
     return hinted(hint.key, reply.ideas, touches)
@@ -43,7 +47,17 @@ async def suggest(live: LiveTable, who: str, request: Advise) -> Advised:
         with contextlib.suppress(BotFailed, TimeoutError):
             async with asyncio.timeout(LATEST):
                 actions = await _suggestion(live, who, request.seat)
+    if actions:
+        await _note_help(live, request.seat)
     return Advised(key=request.key, actions=actions)
+
+
+async def _note_help(live: LiveTable, seat: int) -> None:
+    """Store that somebody is helped, once in a game that may count for ratings."""
+    async with live.lock:
+        session = live.session
+        if session.status == "playing" and seat not in session.helped and can_count(session):
+            await live.write(Help.kind, SERVER, {"seat": seat})
 
 
 async def _suggestion(live: LiveTable, who: str, seat: int) -> list[str]:

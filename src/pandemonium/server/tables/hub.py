@@ -42,6 +42,7 @@ from pandemonium.table.commands.command import TableCommand
 from pandemonium.table.commands.making import CreateTable
 from pandemonium.table.commands.seating import Seat, Sit
 from pandemonium.table.entry import SERVER, Entry
+from pandemonium.table.errors import TableError
 from pandemonium.table.session import TableSession
 
 log = logging.getLogger(__name__)
@@ -229,8 +230,13 @@ class Hub:
         return live
 
     async def admit(self, table: str, who: str, invite: str = "") -> LiveTable:
-        """A table that somebody may see; refused exactly like one that does not exist."""
+        """A table that somebody may see; refused exactly like one that does not exist.
+
+        Somebody whom the host removed knows that it exists, and gets the reason.
+        """
         live = await self.table(table)
+        if live is not None and live.is_closed_to(who):
+            raise TableError("was-removed")
         if live is None or not await self._may_enter(live, who, invite):
             raise ServerError("no-such-table")
         return live
@@ -241,8 +247,6 @@ class Hub:
         Anyone who entered a public table by invitation may stay when it becomes private.
         """
         is_private = live.session.setup.private
-        if who in live.session.removed:
-            return not is_private
         if live.knows(who) or not (is_private or invite):
             return True
         is_guest = await self.store.has_entered(live.id, who)
@@ -277,6 +281,7 @@ class Hub:
             private=request.private,
             clock=request.clock,
             pace=request.pace,
+            rated=request.rated,
             position=position or {},
             continues=position is not None,
         )

@@ -36,6 +36,7 @@ from pandemonium.table.commands.making import Change, CreateTable
 from pandemonium.table.commands.seating import Remove
 from pandemonium.table.commands.starting import Start
 from pandemonium.table.entry import SERVER, Entry
+from pandemonium.table.errors import TableError
 from pandemonium.table.names import distinct
 from pandemonium.table.session import TableSession
 
@@ -224,8 +225,8 @@ class LiveTable:
                 if self.is_full and not command.is_play:
                     raise ServerError("table-too-long", {"most": MAX_ENTRIES})
                 await self.write(command.kind, guest.id, data, message.key, acknowledge)
-                if isinstance(command, Change):
-                    await self.listing.write_now()  # a private table leaves the lobby at once
+                if isinstance(command, (Change, Close)):
+                    await self.listing.write_now()  # it may leave the lobby at once
                 elif isinstance(command, Remove):  # they must not return under another name
                     await self.hub.store.renew_invite(self.id)
             except (KeyRepeated, PandemoniumError):
@@ -400,13 +401,17 @@ class LiveTable:
         """Whether somebody is known to have entered; the store knows earlier ones too."""
         return who in self.admitted or who == self.session.host or who in self.people
 
+    def is_closed_to(self, who: str) -> bool:
+        """Whether the host removed somebody from this private table."""
+        return self.session.setup.private and who in self.session.removed
+
     def _remove_uninvited(self) -> None:
         """Remove the watchers who may not see a private table."""
         if not self.session.setup.private:
             return
         for watcher in list(self.watchers):
-            if watcher.connection.who in self.session.removed:
-                self._remove_watcher(watcher, ServerError("no-such-table"))
+            if self.is_closed_to(watcher.connection.who):
+                self._remove_watcher(watcher, TableError("was-removed"))
             elif not self.knows(watcher.connection.who):
                 self.hub.spawn(self._remove_unless_invited(watcher))
 
@@ -422,7 +427,7 @@ class LiveTable:
         for watcher in list(self.watchers):
             self._remove_watcher(watcher, ServerError(reason))
 
-    def _remove_watcher(self, watcher: Watcher, problem: ServerError) -> None:
+    def _remove_watcher(self, watcher: Watcher, problem: PandemoniumError) -> None:
         """Remove a watcher and send them the refusal."""
         watcher.connection.stop_watching(self.id)
         words = self.hub.words(watcher.language)

@@ -9,7 +9,7 @@ import contextlib
 from typing import TYPE_CHECKING
 
 from pandemonium.engine.errors import PandemoniumError
-from pandemonium.server.storage.store import OVER
+from pandemonium.server.storage.store import UNFINISHED
 from pandemonium.server.tables.identities import Identity
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ class Renames:
         for stored, _ in await self._hub.store.tables_of(guest.id):
             if guest.id in self._latest:
                 return
-            live = await self._hub.table(stored.id) if stored.status != OVER else None
+            live = await self._hub.table(stored.id) if stored.status in UNFINISHED else None
             if live is None or live.is_full:
                 continue
             async with live.lock:

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from sqlalchemy import Connection, delete, select, tuple_
 
 from pandemonium.engine.errors import PandemoniumError
-from pandemonium.server.storage.sql_tables import entries, guests, tables
-from pandemonium.server.storage.store import OVER
+from pandemonium.server.storage.sql_tables import entries, guests, shared_games, tables
+from pandemonium.server.storage.store import FINISHED
 from pandemonium.server.tables.erasure import replace_data
 
 if TYPE_CHECKING:
@@ -58,7 +58,8 @@ class Retention:
 
         def change(connection: Connection) -> None:
             connection.execute(delete(entries).where(entries.c.table_id == table))
-            connection.execute(delete(guests).where(guests.c.table_id == table))
+            for others in (guests, shared_games):
+                connection.execute(delete(others).where(others.c.table_id == table))
             connection.execute(delete(tables).where(tables.c.id == table))
 
         await self._store.writer.write(change)
@@ -68,7 +69,7 @@ class Retention:
 
     async def _remove_tables(self, before: float) -> None:
         """Delete the tables whose game ended before a time."""
-        is_old = (tables.c.status == OVER) & (tables.c.updated < before)
+        is_old = tables.c.status.in_(FINISHED) & (tables.c.updated < before)
         query = select(tables.c.id).where(is_old).order_by(tables.c.updated).limit(BATCH)
         while rows := await self._store.read(query):
             for row in rows:
@@ -80,7 +81,9 @@ class Retention:
         place = tuple_(tables.c.updated, tables.c.id)
         while rows := await self._store.read(
             select(tables.c.id, tables.c.updated)
-            .where(tables.c.status == OVER, tables.c.updated < before, place > self._chat_done)
+            .where(
+                tables.c.status.in_(FINISHED), tables.c.updated < before, place > self._chat_done
+            )
             .order_by(tables.c.updated, tables.c.id)
             .limit(BATCH)
         ):

@@ -26,6 +26,7 @@ from pandemonium.server.tables.hints import advise, suggest
 from pandemonium.server.tables.identities import Identity
 from pandemonium.server.wire.codec import read_client
 from pandemonium.server.wire.watcher import Watcher
+from pandemonium.table.commands.seating import Sit
 
 if TYPE_CHECKING:
     from pandemonium.server.server import Server
@@ -291,6 +292,8 @@ class Connection:
         done = messages.Done(key=message.key)
         try:
             live = await self.server.hub.admit(message.table, self.who)
+            if message.command is Sit:  # the name may have changed since they connected
+                self.guest = await self.server.identities.get(self.who) or self.guest
             await live.execute(self.guest, message, lambda: self.send(done))
         except StoreError as problem:
             if problem.key != "store-away":

@@ -1,9 +1,10 @@
-"""Closing: the server ends a game that exceeds its work limit."""
+"""Closing: the host closes a table before the game; the server ends a game beyond its limit."""
 
 from typing import TYPE_CHECKING, Final
 
 from pandemonium.engine.errors import PandemoniumError
 from pandemonium.table.commands.command import TableCommand
+from pandemonium.table.events import TableClosed
 
 if TYPE_CHECKING:
     from pandemonium.table.session import TableSession
@@ -12,12 +13,22 @@ CLOSED: Final = "table-closed"  # the reason in the outcome
 
 
 class Close(TableCommand):
-    """The server ends the game: nobody wins, and everybody sees the reason."""
+    """Close the table before the game, as the host: nobody can join or return.
+
+    The server also ends a game with it: nobody wins, and everybody sees the reason.
+    """
 
     kind = "closed"
+    type = "close"
 
     def refusal(self, session: "TableSession", who: str, _time: float) -> PandemoniumError | None:
-        return session.server_refusal(who) or session.playing_refusal()
+        if session.status == "gathering":
+            return session.gathering_refusal() or session.host_refusal(who)
+        return session.playing_refusal() or session.server_refusal(who)
 
     def perform(self, session: "TableSession", _who: str, _time: float) -> None:
-        session.end_game(CLOSED, [], draw=False)
+        if session.status == "gathering":
+            session.close()
+            session.emit(TableClosed())
+        else:
+            session.end_game(CLOSED, [], draw=False)

@@ -45,6 +45,8 @@ class CreateTable(TableCommand):
     file. `position` is a saved position at which the game begins, empty for a new game. `lesson`
     means that the game is a lesson. `revision` is the version of the options (`options.REVISION`).
     `continues` means that the position is of a finished game, which the host may know completely.
+    `rated` means that the result counts for ratings if it can (`rated.py`).
+    `series` is the score of the games before (`series.py`).
     """
 
     kind = "made"
@@ -63,6 +65,8 @@ class CreateTable(TableCommand):
     lesson: bool = False
     revision: int = REVISION
     continues: bool = False
+    rated: bool = True
+    series: dict[str, object] = field(default_factory=dict)
 
     @classmethod
     def read(cls, data: Mapping[str, object]) -> Self:
@@ -157,6 +161,7 @@ class Change(TableCommand):
     private: Annotated[bool, Doc("only people with the link can enter")] | None = None
     clock: ClockRule | None = None
     pace: Annotated[str, Length(0, limits.MAX_PACE_LENGTH)] | None = None
+    rated: Annotated[bool, Doc("whether the result counts for ratings")] | None = None
 
     def refusal(self, session: "TableSession", who: str, _time: float) -> PandemoniumError | None:
         if problem := session.gathering_refusal() or session.host_refusal(who):
@@ -168,7 +173,7 @@ class Change(TableCommand):
         if problem := changed.problem() or changed.pack_problem(session):
             return problem
         players = changed.make().players
-        if any(seat.who for seat in session.seats[players:]):
+        if sum(bool(seat.who) for seat in session.seats) > players:
             return TableError("seats-in-use", {"players": players})
         return None
 
@@ -176,13 +181,21 @@ class Change(TableCommand):
         """The changed setup; another game starts with its own options, cards and seats."""
         fields = {name: value for name, value in vars(self).items() if value is not None}
         if self.game is not None and self.game != setup.game:
-            fields = {"options": {}, "pack": "", "players": None, **fields}
+            fields = {"options": {}, "pack": "", "players": None, "series": {}, **fields}
         return replace(setup, **fields)
 
     def perform(self, session: "TableSession", _who: str, _time: float) -> None:
-        session.set_up(self.applied_to(session.setup))
+        setup, options = session.setup, session.game.settings
+        session.set_up(self.applied_to(setup))
         session.unready_all()
-        session.emit(TableChanged())
+        changed = [
+            name
+            for name in ("game", "players", "pack", "name", "private", "clock", "pace")
+            if getattr(setup, name) != getattr(session.setup, name)
+        ]
+        settings = session.game.settings
+        changed_options = [name for name in settings if settings[name] != options.get(name)]
+        session.emit(TableChanged(changed, [] if "game" in changed else changed_options))
 
 
 @lru_cache(maxsize=GAMES_KEPT)

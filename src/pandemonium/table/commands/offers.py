@@ -218,6 +218,7 @@ class AskForSeat(TableCommand):
 def carry_out(session: "TableSession", offer: PendingOffer, now: float) -> None:
     """Do what everybody has accepted."""
     if offer.what == UNDO:
+        session.helped.add(offer.seat)
         session.running.undo_together(offer.seat)
     elif offer.what == DRAW:
         winners = [seat for seat, side in enumerate(session.sides) if not has_lost(session, side)]

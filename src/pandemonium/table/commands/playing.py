@@ -83,6 +83,8 @@ class Act(TableCommand):
     def _commit(self, session: "TableSession", who: str, step: PreparedStep) -> None:
         session.running.commit(step)
         session.has_acted = True
+        if who != SERVER:
+            session.movers.add(self.seat)
         session.end_vacation(who)
         session.lapse_offer(UNDO)
 
@@ -139,6 +141,24 @@ class Prefer(TableCommand):
         preferences.pop(self.question, None)
         if self.answer:
             preferences[self.question] = self.answer
+
+    def audience(self, _session: "TableSession", _who: str) -> list[int | None]:
+        return [self.seat]
+
+
+class Help(TableCommand):
+    """A person takes a hint: from now on they cannot gain from the game."""
+
+    kind = "helped"
+
+    seat: SeatNumber
+
+    def refusal(self, session: "TableSession", who: str, _time: float) -> PandemoniumError | None:
+        problem = session.server_refusal(who) or session.playing_refusal()
+        return problem or session.seat_refusal(self.seat)
+
+    def perform(self, session: "TableSession", _who: str, _time: float) -> None:
+        session.helped.add(self.seat)
 
     def audience(self, _session: "TableSession", _who: str) -> list[int | None]:
         return [self.seat]

@@ -9,7 +9,7 @@ from pandemonium.table import events, limits
 from pandemonium.table.commands.command import SeatNumber, TableCommand
 from pandemonium.table.entry import SERVER
 from pandemonium.table.errors import TableError
-from pandemonium.table.fields import FROM_SENDER, Doc, Length
+from pandemonium.table.fields import FROM_SENDER, Doc, Length, Range
 from pandemonium.table.names import character, colour_refusal, name_refusal
 
 if TYPE_CHECKING:
@@ -199,13 +199,34 @@ class Remove(TableCommand):
 
     def perform(self, session: "TableSession", _who: str, _time: float) -> None:
         place = session.seats[self.seat]
-        session.removed.add(place.who)
+        session.removed[place.who] = place.name
         if session.status == "gathering":
             session.free_seats_of(place.who, events.PlayerRemoved)
             return
         session.emit(events.PlayerRemoved(self.seat, place.name))
         for seat in session.seats_of(place.who):
             session.seats[seat].out = "removed"
+
+
+class Readmit(TableCommand):
+    """Let somebody come back whom you removed as the host; they take a seat themselves."""
+
+    kind = "readmitted"
+    type = "readmit"
+
+    number: Annotated[
+        int, Range(0, limits.MAX_REMOVED - 1), Doc("which name in `removed`, counted from 0")
+    ]
+
+    def refusal(self, session: "TableSession", who: str, _time: float) -> PandemoniumError | None:
+        if problem := session.host_refusal(who):
+            return problem
+        is_removed = 0 <= self.number < len(session.removed)
+        return None if is_removed else TableError("nobody-removed")
+
+    def perform(self, session: "TableSession", _who: str, _time: float) -> None:
+        person = list(session.removed)[self.number]
+        session.emit(events.PlayerReadmitted(session.removed.pop(person)))
 
 
 class Rename(TableCommand):

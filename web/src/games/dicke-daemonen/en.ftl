@@ -68,6 +68,7 @@ dicke-daemonen-what-goes = Which creature goes on { $place }?
 dicke-daemonen-summon-first = summon first
 dicke-daemonen-predict-nothing = Predict nothing
 dicke-daemonen-draw-then = and draw
+dicke-daemonen-cannot-predict = You can’t predict a colour now.
 dicke-daemonen-nothing-free = Every colour that is left in your fist has been predicted already.
 dicke-daemonen-touch-creature = choose a creature first
 dicke-daemonen-predict-place = { $colour } on place { $place }

@@ -68,6 +68,7 @@ dicke-daemonen-other-creature = Autre créature
 dicke-daemonen-summon-first = invoquez d’abord
 dicke-daemonen-predict-nothing = Ne rien prédire
 dicke-daemonen-draw-then = et piocher
+dicke-daemonen-cannot-predict = Vous ne pouvez rien prédire.
 dicke-daemonen-nothing-free = Toutes les couleurs qui restent dans votre poing sont déjà prédites.
 dicke-daemonen-touch-creature = choisissez d’abord une créature
 dicke-daemonen-predict-place = { $colour } à la place { $place }

@@ -31,6 +31,12 @@ export class Proposal {
       void play.prompt
       this.#armed = ''
     })
+    // The only creature is in the hand from the start.
+    $effect(() => {
+      const [creature, another] = this.#player?.creatures ?? []
+      if (!play.isMine || stepOf(play) !== 'summon' || play.picked.length) return
+      if (creature && !another) play.pick([creature.at])
+    })
     $effect(() => {
       const choice = choicePointedAt(play)
       if (choice) this.#lastPointedAt = choice
@@ -60,18 +66,21 @@ export class Proposal {
     return step === 'predict' ? this.#predictButtons() : null
   })
 
+  /** Whether this seat is asked for a prediction although every colour in its fist has been predicted. */
+  get #hasNothingToPredict(): boolean {
+    const { play } = this
+    return stepOf(play) === 'predict' && !play.choices.some(({ kind }) => kind === 'predict')
+  }
+
   readonly question: string = $derived.by(() => {
+    if (this.#hasNothingToPredict) return t('cannot-predict')
     const inHand = stepOf(this.play) === 'summon' && inHandOf(this.play)
     if (!inHand) return this.#pickedPlace ? this.#askWhatGoes(this.#pickedPlace) : ''
     return t('where', { colour: elementName(inHand.card), count: inHand.free_places })
   })
 
   readonly help: string = $derived.by(() => {
-    if (
-      stepOf(this.play) === 'predict' &&
-      !this.play.choices.some((choice) => choice.kind === 'predict')
-    )
-      return t('nothing-free')
+    if (this.#hasNothingToPredict) return t('nothing-free')
     if (stepOf(this.play) !== 'summon') return ''
     const isTouch = matchMedia('(hover: none)').matches
     if (this.#pickedPlace) return ''

@@ -101,7 +101,7 @@ lets-summon-demons-target-cards = { $count ->
    *[other] { $count } cards
 }
 lets-summon-demons-candles = Choose your candle
-lets-summon-demons-candles-more = It burns on these totals, whoever rolls.
+lets-summon-demons-candles-more = It burns on these totals, no matter who rolls.
 lets-summon-demons-candle-share = { $share } % of all rolls.
 lets-summon-demons-candle-taken = Taken by { $name }.
 lets-summon-demons-ask-replace = Choose the cards of the Block to replace.

@@ -1,6 +1,6 @@
 /* The card pack being edited: stored in this browser and checked by the server after every change. */
 import { api, ApiError } from '../../api'
-import { store, load } from '../../state/storage'
+import { storedPack, storePack } from '../../state/pack'
 import { say } from '../../words'
 import type { CardError, CardField, CardForm, CheckedPack } from '../../wire'
 import {
@@ -9,6 +9,7 @@ import {
   withValue,
   firstStep,
   firstValue,
+  valueAt,
   withoutUnused,
   type Values,
 } from './fields'
@@ -33,12 +34,7 @@ export class Editing {
     readonly game: string,
     readonly form: CardForm,
   ) {
-    try {
-      const stored = JSON.parse(load(`pack:${game}`) ?? '[]') as unknown
-      if (Array.isArray(stored)) this.cards = stored as Values[]
-    } catch {
-      this.cards = [] // not a stored pack
-    }
+    this.cards = storedPack(game)
     this.check(0)
   }
 
@@ -53,6 +49,15 @@ export class Editing {
   }
   get error(): CardError | null {
     return this.result?.error ?? null
+  }
+  /** What is wrong with a card: something is still missing, or wrong. */
+  stateOf(i: number): 'right' | 'missing' | 'wrong' {
+    const error = this.checked?.cards[i]?.error
+    if (!error) return 'right'
+    return valueAt(this.cards[i], error.field) === undefined ? 'missing' : 'wrong'
+  }
+  get isMissing(): boolean {
+    return this.stateOf(this.now) === 'missing'
   }
   get isRight(): boolean {
     const { checked } = this
@@ -110,7 +115,7 @@ export class Editing {
   }
   put(cards: Values[]): void {
     this.cards = cards
-    store(`pack:${this.game}`, cards.length ? JSON.stringify(cards) : null)
+    storePack(this.game, cards)
     this.check(DEBOUNCE)
   }
 

@@ -56,6 +56,17 @@ cards-play = Play with it
 cards-texts = Text of the card
 cards-play-said = a table against bots, right now
 cards-play-not = once every card is valid
+cards-missing = This is still missing.
+cards-unfinished = This card is not finished yet.
+cards-no-choice = “{ $value }” is not possible here. Choose something else.
+cards-icon = Choose an icon
+cards-replace = “{ $file }” would replace your pack of { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
+cards-replace-sure = Replace it
+cards-friends = Play with friends
+cards-friends-said = set up a table with these cards
 
 cards-weigh = How strong is it?
 cards-weigh-said = Bots play the same games with and without your cards for one minute.

@@ -22,6 +22,12 @@ export function withoutUnused(fields: readonly CardField[], kind: string, values
   )
 }
 
+/** The value at a path such as `effect[0].collect`; undefined if there is none. */
+export function valueAt(values: unknown, path: string): unknown {
+  const names = path.split(/[.[\]]+/).filter(Boolean)
+  return names.reduce((value, name) => (value as Values | undefined)?.[name], values)
+}
+
 /** The choices of a field on cards of this kind. */
 export const choicesFor = (field: CardField, kind: string) =>
   (field.choices ?? []).filter((choice) => !choice.kinds || choice.kinds.includes(kind))

@@ -56,6 +56,17 @@ cards-play = Jouer avec
 cards-texts = Texte de la carte
 cards-play-said = une table contre des bots, tout de suite
 cards-play-not = quand toutes les cartes seront valides
+cards-missing = Il manque encore quelque chose ici.
+cards-unfinished = Cette carte n’est pas encore terminée.
+cards-no-choice = « { $value } » n’est pas possible ici. Choisissez autre chose.
+cards-icon = Choisir une icône
+cards-replace = « { $file } » remplacerait votre paquet de { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}.
+cards-replace-sure = Remplacer
+cards-friends = Jouer avec des amis
+cards-friends-said = préparer une table avec ces cartes
 
 cards-weigh = Quelle est sa force ?
 cards-weigh-said = Des bots jouent les mêmes parties avec et sans vos cartes pendant une minute.

@@ -14,6 +14,18 @@ games-unread = { $count ->
     [one] One more game was played with an older version and will be counted next time.
    *[other] { $count } more games were played with an older version and will be counted next time.
 }
+games-ratings = Ratings
+games-ratings-how = Only you see your ratings. They count finished games on this server, also those against bots, whose ratings are fixed: imp 1100, devil 1300, demon 1500, archdemon 1700. The interval is the 95% confidence interval: it narrows with every game.
+games-kind-duel = duel
+games-kind-free-for-all = free-for-all
+games-kind-teams = teams
+games-rating-interval = between { $low } and { $high }
+games-rating-played = { $count ->
+    [one] one rated game
+   *[other] { $count } rated games
+}
+games-rating-curve = Your rating after each game, from { $first } to { $last }; lowest { $low }, highest { $high }
+games-best = Best scores alone
 games-shares = Win rate
 games-how = The bar shows your win rate, the pale part your draws. The whiskers are the 95% confidence interval: with few games it is wide.
 games-against = Against

@@ -14,6 +14,18 @@ games-unread = { $count ->
     [one] Une autre partie vient d’une version plus ancienne et sera comptée la prochaine fois.
    *[other] { $count } autres parties viennent d’une version plus ancienne et seront comptées la prochaine fois.
 }
+games-ratings = Classements
+games-ratings-how = Vous êtes seul à voir vos classements. Ils comptent les parties terminées sur ce serveur, y compris contre les bots, dont le classement est fixe : diablotin 1100, diable 1300, démon 1500, archidémon 1700. L’intervalle est l’intervalle de confiance à 95 % : il se resserre à chaque partie.
+games-kind-duel = duel
+games-kind-free-for-all = chacun pour soi
+games-kind-teams = équipes
+games-rating-interval = entre { $low } et { $high }
+games-rating-played = { $count ->
+    [one] une partie classée
+   *[other] { $count } parties classées
+}
+games-rating-curve = Votre classement après chaque partie, de { $first } à { $last } ; minimum { $low }, maximum { $high }
+games-best = Meilleurs scores en solitaire
 games-shares = Taux de victoire
 games-how = La barre montre votre taux de victoire, la partie pâle les égalités. Les moustaches sont l’intervalle de confiance à 95 % : avec peu de parties, il est large.
 games-against = Contre

@@ -20,10 +20,10 @@ new-anybody = Anybody
 new-anybody-said = listed in the lobby
 new-here = This screen
 new-here-said = take turns at this device
-new-level-imp = Tries a few lines of play. For your first games.
-new-level-devil = Tries several times as many. Punishes mistakes.
-new-level-demon = Tries dozens of lines before each move.
-new-level-archdemon = Tries hundreds of lines. Takes a moment to think.
+new-level-imp = Plays the first thing that looks good. For your first games.
+new-level-devil = Compares a few good-looking moves. Punishes plain mistakes.
+new-level-demon = Tries most of its moves and keeps the best.
+new-level-archdemon = Imagines hundreds of continuations, your replies included. Takes a moment.
 new-name-of = Name of player { $number }
 new-table-name = Table name
 new-clock = Clock
@@ -40,11 +40,19 @@ new-clock-increment = Added per move (s)
 new-clock-length-days = Days
 new-own = Your own
 new-own-said = Set it up before the game.
+new-rated = Rated
+new-rated-said = The result counts for your rating. If you take hints, you gain nothing.
 new-variants = Variants
 new-variants-more = unless you change them: the rulebook
 new-pack = Your own cards
 new-pack-choose = Choose a file
 new-pack-said = A card file (.toml) that changes cards of the game.
+new-pack-mine = Play with your { $count ->
+    [one] card
+   *[other] { $count } cards
+  } from the editor
+new-pack-edit = Edit your cards
+new-pack-make = Create your own cards
 new-nobody = nobody
 new-seat-you = player { $number } (you)
 new-seat = player { $number }

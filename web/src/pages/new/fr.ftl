@@ -20,10 +20,10 @@ new-anybody = N’importe qui
 new-anybody-said = visible dans le salon
 new-here = Cet écran
 new-here-said = à tour de rôle sur cet appareil
-new-level-imp = Essaie quelques suites de coups. Pour vos premières parties.
-new-level-devil = En essaie plusieurs fois plus. Punit les erreurs.
-new-level-demon = Essaie des dizaines de suites avant chaque coup.
-new-level-archdemon = Essaie des centaines de suites. Réfléchit un instant.
+new-level-imp = Joue le premier coup qui a l’air bon. Pour vos premières parties.
+new-level-devil = Compare quelques coups qui ont l’air bons. Punit les grosses erreurs.
+new-level-demon = Essaie presque tous ses coups et garde le meilleur.
+new-level-archdemon = Imagine des centaines de suites, vos réponses comprises. Réfléchit un instant.
 new-name-of = Nom du joueur { $number }
 new-table-name = Nom de la table
 new-clock = Pendule
@@ -40,11 +40,19 @@ new-clock-increment = Ajout par coup (s)
 new-clock-length-days = Jours
 new-own = Le vôtre
 new-own-said = À préparer avant la partie.
+new-rated = Partie classée
+new-rated-said = Le résultat compte pour votre classement. Avec des conseils, vous n’y gagnez rien.
 new-variants = Variantes
 new-variants-more = sans changement : la règle du jeu
 new-pack = Vos propres cartes
 new-pack-choose = Choisir un fichier
 new-pack-said = Un fichier de cartes (.toml) qui change les cartes du jeu.
+new-pack-mine = Jouer avec { $count ->
+    [one] votre carte
+   *[other] vos { $count } cartes
+  } de l’éditeur
+new-pack-edit = Modifier vos cartes
+new-pack-make = Créer vos propres cartes
 new-nobody = personne
 new-seat-you = joueur { $number } (vous)
 new-seat = joueur { $number }

@@ -6,22 +6,26 @@ import { settings } from '../../state/settings.svelte'
 import type { Frame, Stage } from '../../state/table.svelte'
 import type {
   Beat,
+  Continue,
   Description,
   Dice,
   GameReplay,
+  GameReview,
   GameView,
   Moment,
   News,
   Prompt,
+  RecordMoments,
   Section,
   Summary,
+  TableCreated,
 } from '../../wire'
 
 export const SLICE = 24
 export const SPECTATOR = -1
 
-/** The source of a replay: a table of the server, or a record file. */
-export type Source = { table: string } | { record: string }
+/** The source of a replay: a table of the server, a record file, or the secret of a shared link. */
+export type Source = { table: string } | { record: string } | { shared: string }
 
 /** A marked ply: a mistake, a turning point, or luck. */
 export interface Mark {
@@ -29,6 +33,8 @@ export interface Mark {
   seat: number
   kind: string
   said: string
+  /** The elements that the better move touches. */
+  touches?: string[]
 }
 
 export class ReplayTable implements ShownTable {
@@ -56,6 +62,8 @@ export class ReplayTable implements ShownTable {
   isInWords = $state(false)
   /** The dice of a record, to check. */
   dice = $state.raw<Dice | null>(null)
+  /** Whether the hands of the seats may be shown. */
+  hasHands = $state(true)
   isLoaded = $state(false)
 
   #moments = new Map<number, Promise<Moment[]>>()
@@ -81,6 +89,7 @@ export class ReplayTable implements ShownTable {
     this.log = replay.news
     this.beats = replay.beats
     this.dice = replay.dice ?? null
+    this.hasHands = replay.hands ?? true
     this.#clearCache()
     await this.go(this.ply)
     this.isLoaded = true
@@ -102,7 +111,33 @@ export class ReplayTable implements ShownTable {
 
   #fetchReplay(seat: number | null): Promise<GameReplay> {
     if ('table' in this.source) return api.replay(this.source.table, seat)
+    if ('shared' in this.source) return api.replayShared(this.source.shared, seat ?? SPECTATOR)
     return api.replayRecord({ text: this.source.record, seat: seat ?? SPECTATOR })
+  }
+
+  #fetchMoments(request: Omit<RecordMoments, 'text'>): Promise<Moment[]> {
+    const { source } = this
+    if ('table' in source) return api.replayPositions(source.table, request)
+    if ('shared' in source) return api.sharedPositions({ secret: source.shared, ...request })
+    return api.recordPositions({ text: source.record, ...request })
+  }
+
+  /** Whether the game can be reviewed and played on. */
+  get canContinue(): boolean {
+    return !('shared' in this.source)
+  }
+
+  /** The bot's review, as far as it is computed. */
+  review(): Promise<GameReview> {
+    if ('record' in this.source) return api.reviewRecord(this.source.record)
+    return api.review(this.id)
+  }
+
+  /** Makes a table that continues a position against bots. */
+  playOn(position: Continue): Promise<TableCreated> {
+    const { source } = this
+    if ('record' in source) return api.continueRecord({ text: source.record, ...position })
+    return api.continueGame(this.id, position)
   }
 
   #clearCache(): void {
@@ -120,10 +155,7 @@ export class ReplayTable implements ShownTable {
         open: this.isOpen,
         words: this.isInWords,
       }
-      slice =
-        'table' in this.source
-          ? api.replayPositions(this.source.table, request)
-          : api.recordPositions({ text: this.source.record, ...request })
+      slice = this.#fetchMoments(request)
       const pending = slice
       pending.catch(() => this.#moments.get(number) === pending && this.#moments.delete(number))
       this.#moments.set(number, slice)
