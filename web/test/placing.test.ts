@@ -65,6 +65,10 @@ describe('what holds of a card now', () => {
     expect(factsOf(label, torch)).toBe('weapon, attack 3, durability 1 of 2, activated')
     expect(factsOf('Torch: Opponents, too, lose 1 favor.', torch)).toBe('')
     expect(factsOf('', torch)).toBe('')
+    const spells = { name: 'Sorts de combat', text: 'Mur\u00a0: défense 6.' }
+    expect(factsOf(`${spells.name}\u00a0: ${spells.text}\n Il en reste 3.`, spells)).toBe(
+      'Il en reste 3.',
+    )
   })
 })
 
