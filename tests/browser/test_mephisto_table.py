@@ -1,11 +1,13 @@
 """The table of Mephisto: own gear, hand and dungeon are in sight, and the table is the menu."""
 
 import itertools
-from collections.abc import Iterator
+import re
+from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.browser.person import Person
 from tests.browser.random_tables import Stop, stops
 from tests.browser.scripted_page import ScriptedPage
 
@@ -19,6 +21,15 @@ CUT = """() => {
   const places = lanes.flatMap((lane) => [...lane.querySelectorAll('[data-at], :not(:has(*))')])
   const below = places.map((place) => place.getBoundingClientRect().bottom - table.bottom)
   return Math.max(0, ...below, hand ? hand.scrollWidth - hand.clientWidth : 0)
+}"""
+
+
+# By how many pixels the dungeon and the hand are cut off.
+CUT_ON_PHONE = """() => {
+  const table = document.querySelector('main').getBoundingClientRect()
+  const all = [...document.querySelectorAll('[data-at^="cell:"], [data-at^="hand:1:"]')]
+  const boxes = all.map((one) => one.getBoundingClientRect())
+  return Math.max(...boxes.flatMap((box) => [table.top - box.top, box.bottom - table.bottom]))
 }"""
 
 
@@ -61,3 +72,20 @@ def test_playing_from_the_hand_lights_its_cards_and_is_cancelled_by_escape(
     expect(legal.first).to_be_focused()
     page.page.keyboard.press("Escape")
     expect(prompt.get_by_role("heading")).to_have_text(question)
+
+
+def test_on_a_phone_the_dungeon_and_the_total_of_a_fight_are_in_sight(
+    someone: Callable[..., Person],
+) -> None:
+    person = someone(size=(360, 740))
+    person.open_game("Mephisto", Seats="4")
+    person.wait_until_asked()
+    person.page.wait_for_function(f"({CUT_ON_PHONE})() <= {MOST}")
+    person.press(
+        person.page.get_by_role("main").get_by_role("button", name=re.compile(r"^Lane \d")).first
+    )
+    panel = person.page.get_by_role("complementary", name="Fight in lane")
+    total = panel.get_by_text(re.compile("[≥<]"))
+    expect(total).to_be_in_viewport(ratio=1)
+    panel.evaluate("one => one.scrollTo(0, one.scrollHeight)")
+    expect(total).to_be_in_viewport(ratio=1)

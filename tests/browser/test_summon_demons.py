@@ -25,7 +25,17 @@ def test_dice_and_block_are_in_sight_on_a_phone_whatever_else_is_open(someone: S
     person.wait_until_asked()
     expect(person.page.get_by_role("region", name="Coach")).to_be_visible()
     person.page.wait_for_function(IN_SIGHT)
+    question = person.question.locator("xpath=ancestor::*[2]").bounding_box()
+    assert question is not None
+    assert question["width"] > 300, "tools beside the question take its width"
+    summary = person.page.get_by_role("region", name="Since your last turn").bounding_box()
+    coach = person.button("Coach").bounding_box()
+    assert summary is not None
+    assert coach is not None
+    assert abs(summary["y"] - coach["y"]) < 10, "they share a row"
+    person.press(person.button("Coach"))
     person.press(person.button("Got it"))
+    expect(person.button("Coach")).to_be_hidden()
     person.page.wait_for_function(IN_SIGHT)
 
 
