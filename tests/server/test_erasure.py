@@ -140,6 +140,32 @@ async def test_other_servers_take_the_name_away(postgres_url: str) -> None:
         await until(lambda: live.session.seats[0].name == NOBODY)
 
 
+async def test_a_listing_may_be_stored_while_somebody_is_deleted(place: str) -> None:
+    async with Server.running(_config(place)) as server:
+        ada, bea = await Person.connect(server, "Ada"), await Person.connect(server, "Bea")
+        table = await finished(server, ada, bea)
+        delete = server.identities.delete
+
+        async def store_listing_and_delete(identity_id: str) -> None:
+            """What another server may do meanwhile, and after it."""
+            people = {ada.guest.id, bea.guest.id}
+            for number in (1_000, 1_001):
+                listing: dict[str, Any] = {
+                    "status": "over",
+                    "card": {},
+                    "seated": people,
+                    "asked": [],
+                }
+                await server.store.save_listing(table, number, **listing, public=False)
+                if number == 1_000:
+                    await delete(identity_id)
+
+        server.identities.delete = store_listing_and_delete  # type: ignore[method-assign]
+        await erased(server, ada)
+        assert not await server.store.has_entered(table, ada.guest.id)
+        assert await server.store.has_entered(table, bea.guest.id)
+
+
 async def test_deleting_oneself_over_http(tmp_path: Path) -> None:
     async with serving(tmp_path) as url:
         ada = await Guest.connect(url, "Ada")

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Row, Select, func, insert, select, tuple_
 
 from pandemonium.app.ratings import RatedGame, rated_game
 from pandemonium.app.results import Result
-from pandemonium.server.storage.sql_tables import identities, rated_games, rated_players
+from pandemonium.server.storage.sql_tables import known_identities, rated_games, rated_players
 
 _decode = msgspec.json.Decoder(RatedGame).decode
 
@@ -31,10 +31,8 @@ def save_rated_game(connection: Connection, table_id: str, result: Result) -> No
     row = {"game": result.game, "kind": result.kind, "ended": result.ended}
     data = msgspec.json.encode(rated_game(result)).decode()
     connection.execute(insert(rated_games), {**row, "table_id": table_id, "data": data})
-    is_here = identities.c.id.in_([who for who in result.who if who])  # not deleted meanwhile
-    people = connection.scalars(select(identities.c.id).where(is_here)).all()
-    if people:
-        rows = [{"identity_id": who, "table_id": table_id} for who in sorted(people)]
+    if people := known_identities(connection, result.who):
+        rows = [{"identity_id": who, "table_id": table_id} for who in people]
         connection.execute(insert(rated_players), rows)
 
 

@@ -5,6 +5,8 @@
 replay it. A change here needs a migration in `migrations/`; a test compares the two.
 """
 
+from collections.abc import Collection, Sequence
+
 import sqlalchemy as sa
 
 metadata = sa.MetaData(
@@ -211,3 +213,10 @@ leases = sa.Table(
 )
 # not those about running processes
 BACKED_UP = [table for table in metadata.sorted_tables if table not in (leases, servers)]
+
+
+def known_identities(connection: sa.Connection, ids: Collection[str]) -> Sequence[str]:
+    """Those of `ids` that are not deleted, sorted. They stay until the transaction ends."""
+    is_known = identities.c.id.in_([who for who in ids if who])
+    query = sa.select(identities.c.id).where(is_known).order_by(identities.c.id)
+    return connection.scalars(query.with_for_update(read=True, key_share=True)).all()

@@ -33,7 +33,7 @@ from pandemonium.server.storage.sql_tables import (
     beats,
     entries,
     guests,
-    identities,
+    known_identities,
     shared_games,
     tables,
 )
@@ -376,11 +376,10 @@ def _save_guests(
     connection: Connection, table_id: str, seated: Collection[str], asked: Collection[str]
 ) -> None:
     """Keep who sits at a table and who is asked there."""
+    known = known_identities(connection, seated)  # a deleted one may still have a seat
     at_table = guests.c.table_id == table_id
     gone = at_table & guests.c.seated.is_(True) & guests.c.identity_id.not_in(seated)
     connection.execute(update(guests).where(gone).values(seated=False, asked=False))
-    is_known = identities.c.id.in_(seated)  # who was deleted may still have a seat
-    known = {row.id for row in connection.execute(select(identities.c.id).where(is_known))}
     if not known:
         return
     new = _insert(connection, guests)
@@ -390,7 +389,7 @@ def _save_guests(
     )
     rows = [
         {"table_id": table_id, "identity_id": who, "seated": True, "asked": who in asked}
-        for who in sorted(known)
+        for who in known
     ]
     connection.execute(change, rows)
 

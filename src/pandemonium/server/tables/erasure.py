@@ -12,18 +12,12 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from sqlalchemy import delete, or_, select, update
+from sqlalchemy import or_, select, update
 
 from pandemonium.app.errors import ServerError
 from pandemonium.app.table_core import TableCore
 from pandemonium.engine.errors import PandemoniumError
-from pandemonium.server.storage.sql_tables import (
-    entries,
-    guests,
-    rated_players,
-    shared_games,
-    tables,
-)
+from pandemonium.server.storage.sql_tables import entries, guests, tables
 from pandemonium.server.storage.store import GATHERING, OVER, UNFINISHED, json_text
 
 if TYPE_CHECKING:
@@ -134,8 +128,6 @@ class Erasure:
                 await self._server.notices.send(REWRITTEN, changed)
             last = rows[-1].id
         await self._anonymise_listings(identity)
-        for table in (guests, rated_players, shared_games):
-            await self._store.change(delete(table).where(table.c.identity_id == identity))
         await self._server.identities.delete(identity)
 
     async def _reload(self, table: str) -> None:

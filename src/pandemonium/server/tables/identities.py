@@ -18,10 +18,13 @@ from pandemonium.server.storage.batch_writer import hash_of
 from pandemonium.server.storage.sql_tables import (
     device_codes,
     devices,
+    guests,
     identities,
     notification_channels,
     notification_settings,
     outbox,
+    rated_players,
+    shared_games,
 )
 from pandemonium.server.storage.store import Store
 from pandemonium.server.tables.devices import PUBLIC as DEVICE
@@ -163,10 +166,15 @@ class Identities:
 
     async def delete(self, identity_id: str) -> None:
         """Delete an identity, with everything that belongs to it alone."""
+        is_this = identities.c.id == identity_id
 
         def change(connection: Connection) -> None:
+            # Until this is committed, no server adds rows that refer to the identity.
+            connection.execute(select(identities.c.id).where(is_this).with_for_update())
             forget(connection, identity_id)
-            connection.execute(delete(identities).where(identities.c.id == identity_id))
+            for table in (guests, rated_players, shared_games):
+                connection.execute(delete(table).where(table.c.identity_id == identity_id))
+            connection.execute(delete(identities).where(is_this))
 
         await self._store.writer.write(change)
 
