@@ -28,6 +28,8 @@ def test_moves_are_taken_back_beyond_ones_turn_if_all_agree() -> None:
     table.act("end")
     assert table.player == 1
     assert table.refused("undid", "ada", seat=0) == "no-undo-player"
+    assert "undo" in table.session.summary(0)["offers"]
+    assert "undo" not in table.session.summary(1)["offers"]  # has decided nothing yet
     table.do("offered", "ada", seat=0, what="undo")
     offer = table.session.summary(1)["offer"]
     assert offer is not None
@@ -43,6 +45,7 @@ def test_no_agreement_takes_back_a_roll() -> None:
     seat = table.player
     table.act("roll")
     assert table.refused("offered", table.who(seat), seat=seat, what="undo") == "no-way-back"
+    assert "undo" not in table.session.summary(seat)["offers"]
 
 
 def test_an_offer_to_take_back_lapses_when_the_game_goes_on() -> None:

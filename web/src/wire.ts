@@ -3493,7 +3493,7 @@ export interface Statistics {
   unread?: number
 }
 
-/** The table: `status` is gathering, closed (before the game), playing or over. `removed` are the names of people whom the host removed. `opening` is whether contributions are being revealed. `secret` is empty until the game is over. `offers` are those that are possible, `offer` is the open one. `paused_until` is when the pause ends at the latest; null: the game is not paused. `vacation_days` are the days of vacation that the recipient may still take, where moves have days. `preferences` are those of the recipient, and `default_for` is a question out of turn that they could leave to a default. `beginning` is null for a new game. `rated` is whether the game can count for ratings. `series` is the score over rematches, null in the first game. */
+/** The table: `status` is gathering, closed (before the game), playing or over. `removed` are the names of people whom the host removed. `opening` is whether contributions are being revealed. `secret` is empty until the game is over. `offers` are those that the recipient can make, `offer` is the open one. `paused_until` is when the pause ends at the latest; null: the game is not paused. `vacation_days` are the days of vacation that the recipient may still take, where moves have days. `preferences` are those of the recipient, and `default_for` is a question out of turn that they could leave to a default. `beginning` is null for a new game. `rated` is whether the game can count for ratings. `series` is the score over rematches, null in the first game. */
 export interface Summary {
   beginning: Beginning | null
   clock: ClockView

@@ -55,12 +55,13 @@ class Beginning(TypedDict):
 class Summary(TypedDict):
     """The table: `status` is gathering, closed (before the game), playing or over.
 
-    `removed` are the names of people whom the host removed. `opening` is whether contributions are
-    being revealed. `secret` is empty until the game is over. `offers` are those that are possible,
-    `offer` is the open one. `paused_until` is when the pause ends at the latest; null: the game is
-    not paused. `vacation_days` are the days of vacation that the recipient may still take, where
-    moves have days. `preferences` are those of the recipient, and `default_for` is a question out
-    of turn that they could leave to a default. `beginning` is null for a new game.
+    `removed` are the names of people whom the host removed. `opening` is whether contributions
+    are being revealed. `secret` is empty until the game is over. `offers` are those that the
+    recipient can make, `offer` is the open one. `paused_until` is when the pause ends at the
+    latest; null: the game is not paused. `vacation_days` are the days of vacation that the
+    recipient may still take, where moves have days. `preferences` are those of the recipient,
+    and `default_for` is a question out of turn that they could leave to a default. `beginning`
+    is null for a new game.
     `rated` is whether the game can count for ratings. `series` is the score over rematches, null in
     the first game.
     """
@@ -107,6 +108,7 @@ def _personal(session: "TableSession", public: Summary, seat: int) -> Summary:
     has_vacation = session.status == "playing" and session.timing.clock.kind == "days"
     return {
         **public,
+        "offers": _offers(session, seat),
         "offer": None if offer is None else _offer(session, offer, seat),
         "vacation_days": session.vacations.days_left(who, session.now) if has_vacation else 0,
         "seats": [{**place, "is_yours": place["seat"] in seats} for place in public["seats"]],
@@ -164,6 +166,12 @@ def _default_for(session: "TableSession", seat: int) -> str:
     if session.status != "playing" or session.running.state.player != seat:
         return ""
     return session.running.state.decision.key if session.running.is_out_of_turn else ""
+
+
+def _offers(session: "TableSession", seat: int) -> list[str]:
+    """What this seat can offer: to undo only if there is a way back to its last decision."""
+    is_stuck = session.status == "playing" and not session.running.way_back(seat)
+    return [offer for offer in session.offers if not (offer == UNDO and is_stuck)]
 
 
 def _offer(session: "TableSession", offer: PendingOffer, recipient: int | None) -> OfferView:
