@@ -37,6 +37,10 @@ def test_only_the_chosen_creature_is_summoned(someone: Someone) -> None:
         expect(chosen).to_have_attribute("aria-pressed", "true")
         refused += 1
     assert refused > 0
+    person.press(person.page.locator('[data-at^="centre:"]').first)
+    expect(person.prompt.get_by_role("alert")).to_contain_text("goes on a corner")
+    board.locator("[data-mark~=legal]").first.hover()
+    expect(person.prompt.get_by_role("alert")).to_have_count(0)
     assert corners.count() == there
 
 

@@ -74,3 +74,24 @@ def test_tips_come_back_from_the_menu(someone: Someone) -> None:
     person.page.get_by_label("Tips from the coach").set_checked(True)
     person.page.keyboard.press("Escape")
     expect(tip).to_be_visible()
+
+
+def test_a_card_that_cannot_be_bought_says_why_and_leaves_the_block_in_sight(
+    someone: Someone,
+) -> None:
+    ada = someone(size=(1280, 800))
+    ada.open_game("Let's Summon Demons")
+    ada.wait_until_asked()
+    ada.press(ada.element("block:1"))
+    expect(ada.log).to_contain_text("You buy")
+    ada.press(ada.element("block:2"))
+    expect(ada.page.get_by_role("alert")).to_contain_text("already bought a card")
+    preview = ada.page.get_by_role("dialog")
+    expect(preview).to_contain_text("already bought a card")
+    shown = preview.bounding_box()
+    assert shown
+    for number in (2, 3, 4):
+        card = ada.element(f"block:{number}").bounding_box()
+        assert card
+        is_above = shown["y"] + shown["height"] <= card["y"]
+        assert is_above or shown["x"] >= card["x"] + card["width"]

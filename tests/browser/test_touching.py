@@ -198,7 +198,7 @@ def test_what_slides_under_a_resting_pointer_opens_no_preview(someone: Someone) 
     ada.page.wait_for_timeout(RESTED)
     expect(preview).to_have_count(0)
     ada.page.mouse.move(x + 4, y, steps=2)
-    expect(preview).to_be_visible()
+    expect(preview.get_by_role("heading")).to_be_visible()  # the card is loaded first
     shown = preview.bounding_box()
     block = card.bounding_box()
     assert shown

@@ -17,7 +17,7 @@ export interface Room {
   bottom: number
   /** What must stay in sight: the player's own area, proposals. */
   taken: readonly Rect[]
-  /** What should stay in sight: what can be chosen now. */
+  /** What should stay in sight: what can be chosen now, and the cards beside the thing. */
   wanted: readonly Rect[]
 }
 

@@ -35,6 +35,8 @@ import { Elements } from './elements.svelte'
 import { lastMoves } from './recent'
 import { isPaused, type Commands, type ShownTable } from './table'
 
+export type Reason = Pick<Because, 'said' | 'clause'>
+
 /** A card that is shown in full, and the node that it belongs to. */
 export interface Preview {
   card: string
@@ -42,7 +44,7 @@ export interface Preview {
   /** Whether it stays open until it is closed. */
   isPinned: boolean
   /** Why nothing can be done with it, if that was asked. */
-  why?: Because
+  why?: Reason
 }
 
 /** A button that a table adds to the prompt during a proposal. */
@@ -93,6 +95,8 @@ export interface TableUi {
   kinds?: Record<string, KindWords>
   /** The second line of a choice that shows nothing of its result. */
   more?: (choice: Choice | PlanChoice) => string
+  /** Why an element does not answer the question, if the table knows it better than the server. */
+  whyNot?: (at: string) => Reason | null
   /** Toggles of a proposal, above the bar. */
   tray?: Tray | null
   /** The picture of a choice on its button: a card, a creature, dice; without it, the emblem of its kind. */
@@ -259,9 +263,6 @@ export class Play<View extends GameView = GameView, Described extends Descriptio
   get #isWaiting(): boolean {
     return Boolean(this.commands?.isBusy) || this.director.isTheirs || isPaused(this.table)
   }
-  get buttons(): Button[] {
-    return this.bar.buttons
-  }
   /** The elements that a lesson points at. */
   get lessonTargets(): string[] {
     return this.table.prompt ? (this.settled.lesson?.lit ?? []) : []
@@ -379,12 +380,13 @@ export class Play<View extends GameView = GameView, Described extends Descriptio
     return hadRefusal
   }
 
-  /** Sets the hovered element, or clears it if it is still `previous`.
+  /** Sets the hovered element, or clears it if it is still `previous`. What can be used ends a refusal.
 
       Deferred, because a removed node calls this in the middle of a state change. */
   hover(at: string, previous = ''): void {
     queueMicrotask(() => {
       if (at || this.hovered === previous) this.hovered = at
+      if (at && at !== this.refusedAt && this.canUse(at)) this.clearRefusal()
     })
   }
 
@@ -406,27 +408,27 @@ export class Play<View extends GameView = GameView, Described extends Descriptio
     else if (!options.isReadable) void this.explain(at)
   }
 
-  /** Shows a card in full, with the reason why it can't be used, unless the question already gives it. */
+  /** Shows a card in full, and there and in the prompt the reason why it can't be used. */
   async #look(card: string, at: string, from: Element | null, isReadable = false): Promise<void> {
     const shown = { card, from, isPinned: false }
     this.preview = shown
-    if (!this.commands || !this.isMine || isReadable) return
-    const why = await this.commands.why(this.#withPicked(at))
-    const isKnown = !why?.said || why.clause === this.prompt.question?.clause
-    if (!isKnown && this.preview === shown) this.preview = { ...shown, why }
+    const why = this.isMine && !isReadable ? await this.#whyNot(at) : null
+    if (!why?.said) return
+    this.refuse(at, why.said, why.clause)
+    if (this.preview === shown) this.preview = { ...shown, why }
   }
 
-  /** What was picked, and this element: reasons are asked for all of them together. */
-  #withPicked(at: string): string {
-    return [...this.picked.filter((other) => other !== at), at].join(' ')
+  /** Why an element can't be used; the server is asked about it together with all that was picked. */
+  async #whyNot(at: string): Promise<Reason | null | undefined> {
+    const picked = this.picked.filter((other) => other !== at)
+    return this.ui.whyNot?.(at) ?? (await this.commands?.why([...picked, at].join(' ')))
   }
 
   /** Shows why an element can't be used. */
   async explain(at: string): Promise<void> {
     if (!this.commands || this.seat === null) return
-    const because = await this.commands.why(this.#withPicked(at))
-    if (because?.said) this.refuse(at, because.said, because.clause)
-    else this.refuse(at, say('nothing-to-do'), this.prompt.question?.clause)
+    const why = await this.#whyNot(at)
+    this.refuse(at, why?.said || say('nothing-to-do'), (why ?? this.prompt.question)?.clause)
   }
 
   /** Requests a hint and highlights its best idea; a second call closes the hint. */
@@ -438,15 +440,13 @@ export class Play<View extends GameView = GameView, Described extends Descriptio
     const ideas = await this.commands.hint()
     if (this.prompt.ply !== ply || !this.isAsking) return
     this.isAsking = false
-    this.ideas = ideas ?? []
-    this.highlighted = ideas?.[0]?.touches ?? []
+    ;[this.ideas, this.highlighted] = [ideas ?? [], ideas?.[0]?.touches ?? []]
   }
 
   /** Closes the hint; returns false if there was none. */
   forgetHint(): boolean {
     const hadHint = this.ideas !== null || this.isAsking
-    this.ideas = null
-    this.isAsking = false
+    ;[this.ideas, this.isAsking] = [null, false]
     if (hadHint) this.highlight([])
     return hadHint
   }

@@ -54,6 +54,8 @@ dicke-daemonen-returned = { $count ->
    *[other] You put { $count } creatures back into the sack.
 }
 dicke-daemonen-summon = Summon
+dicke-daemonen-needs-corner = { $creature } goes on a corner.
+dicke-daemonen-needs-field = { $creature } goes into a field.
 dicke-daemonen-how-place = Point at a corner to see what changes.
 dicke-daemonen-how-ghost = Choose a field: click anywhere in it.
 dicke-daemonen-how-summon = Choose a creature, then a corner; or a corner first.

@@ -54,6 +54,8 @@ dicke-daemonen-returned = { $count ->
    *[other] Vous avez remis { $count } créatures dans le sac.
 }
 dicke-daemonen-summon = Invoquer
+dicke-daemonen-needs-corner = { $creature } va sur un coin.
+dicke-daemonen-needs-field = { $creature } va dans un champ.
 dicke-daemonen-how-place = Pointez un coin pour voir ce qui change.
 dicke-daemonen-how-ghost = Choisissez un champ : cliquez n’importe où à l’intérieur.
 dicke-daemonen-how-summon = Choisissez une créature, puis un coin ; ou le coin d’abord.

@@ -1,5 +1,5 @@
 /* The prompt of this table: a few short buttons instead of many long choices. */
-import type { CustomButton } from '../../play/play.svelte'
+import type { CustomButton, Reason } from '../../play/play.svelte'
 import type { Choice } from '../../wire'
 import {
   colourName,
@@ -89,6 +89,22 @@ export class Proposal {
     if (isGhost(inHand.card)) return t(isTouch ? 'how-ghost-touch' : 'how-ghost')
     return t(isTouch ? 'how-place-touch' : 'how-place')
   })
+
+  /** Why the creature in the hand goes elsewhere: a demon on a corner, a ghost into a field. */
+  whyNot(at: string): Reason | null {
+    const inHand = inHandOf(this.play)
+    if (stepOf(this.play) !== 'summon' || !inHand) return null
+    const { fields } = this.play.view
+    const isField = fields.some((field) => [field.at, field.centre_at].includes(at))
+    const isCorner = fields.some(({ corners }) => corners.some((corner) => corner.at === at))
+    const isWrong = isGhost(inHand.card) ? isCorner : isField
+    if (!isWrong) return null
+    const key = isGhost(inHand.card) ? 'needs-field' : 'needs-corner'
+    return {
+      said: t(key, { creature: creatureName(inHand.card) }),
+      clause: this.play.prompt.question?.clause ?? '',
+    }
+  }
 
   /** With a creature in the hand: put it at the last pointed place, or pick another. */
   #summonButtons(): Button[] | null {

@@ -112,6 +112,7 @@ lets-summon-demons-do-replace = { $count ->
    *[other] Replace { $count } cards
 }
 lets-summon-demons-do-replace-all = Replace all
+lets-summon-demons-not-snuffed = You pay only with your own kids and Animals in play.
 lets-summon-demons-ask-snuff = { $count ->
     [one] Snuff one card to summon { $card }.
    *[other] Snuff { $count } cards to summon { $card }.

@@ -113,6 +113,7 @@ lets-summon-demons-do-replace = { $count ->
    *[other] Remplacer { $count } cartes
 }
 lets-summon-demons-do-replace-all = Tout remplacer
+lets-summon-demons-not-snuffed = Vous ne payez qu’avec vos propres gamins et Animaux en jeu.
 lets-summon-demons-ask-snuff = { $count ->
     [one] Sacrifiez une carte pour invoquer { $card }.
    *[other] Sacrifiez { $count } cartes pour invoquer { $card }.

@@ -1,6 +1,6 @@
 /* A selection of several cards that one button commits: replaced in the Block, snuffed for a summon,
    or discarded from opponents. The selected cards are the picked elements of `play`. */
-import type { CustomButton } from '../../play/play.svelte'
+import type { CustomButton, Reason } from '../../play/play.svelte'
 import type { PlanChoice } from '../../wire'
 import { t, type LsdPlay } from './kinds'
 import { splitPrompt } from './sentences'
@@ -70,6 +70,12 @@ export class CardSelection {
     this.play.pick(isSelected ? others : [...others.slice(others.length >= this.most ? 1 : 0), at])
     return true
   }
+
+  /** Why a card does not pay for the Demon that is being summoned. */
+  whyNot = (at: string): Reason | null =>
+    this.subject === 'snuff' && !this.isOffered(at)
+      ? { said: t('not-snuffed'), clause: this.play.prompt.question?.clause ?? '' }
+      : null
 
   /** The buttons of the prompt; null for the usual ones. */
   get buttons(): CustomButton[] | null {
