@@ -40,6 +40,10 @@ Element.prototype.animate = function (...how) {
 }
 """
 
+# Whether everything is where it belongs: nothing moves or is hidden, and no copy of a card is left.
+LANDED = """() => flights.every(({ playState }) => playState !== 'running')
+  && !document.querySelector('[data-flights] > *')"""
+
 # All texts are fitted to their cards: that is done in the frame after the fonts are there.
 SETTLED = """() => document.fonts.ready.then(() => new Promise((done) =>
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => {
@@ -57,7 +61,7 @@ def test_nothing_shifts_while_things_move(someone: Someone, width: int, title: s
     ada.page.evaluate(SETTLED)
     ada.play(most=8)
     ada.play_until("flights.length")
-    ada.page.wait_for_function("() => flights.every(({ playState }) => playState !== 'running')")
+    ada.page.wait_for_function(LANDED)
     assert [shift for shift in ada.page.evaluate("shifts") if shift[0] >= LEAST] == []
 
 
