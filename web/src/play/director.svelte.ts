@@ -142,6 +142,11 @@ export class Director implements Stage {
     return this.#untouched.has(at) ? this.#previousView : this.#scene.view()
   }
 
+  /** The view whose beats have all landed: the previous one until the current frame has been shown. */
+  get landedView(): GameView | null {
+    return this.#untouched.size ? this.#previousView : this.#scene.view()
+  }
+
   /** Whether the beat of an event has begun, or that of a roll ended; nothing may show the event earlier. */
   isReached(number: number): boolean {
     return number <= this.#reached
@@ -295,7 +300,6 @@ export class Director implements Stage {
     await tick()
     const flights = movesOfBeat.map((moves: Move[]) => hold(moves, from))
     const releases = frame.isReplay ? [] : holdPieces(pieces, movesOfBeat)
-    if (frame.isRushed) discardCopies() // it was skipped meanwhile
     const isEnding = this.#scene.isOver() && changed.some((beat) => beat.name === 'win')
     const speed = settings.speed || 1
     const isShort = frame.isOwn && !isEnding

@@ -35,7 +35,7 @@ export function measureStarts(moves: readonly Move[], isNew = true): Map<string,
     if (!element) continue
     const box = element.getBoundingClientRect()
     starts.set(from, box)
-    const isSeen = isPiece(element) && element.dataset.at === from
+    const isSeen = isPiece(element) && element.dataset.at === from && !doomed.has(from)
     if (isNew && ruinOf(kind) && isSeen && !isReduced()) doomed.set(from, ghostOf(element, box))
   }
   return starts
@@ -122,7 +122,10 @@ export function launch(
 function flightOf(move: Move, from: Map<string, DOMRect>): Flight | null {
   const card = move.to && move.card ? `:${move.card}` : ''
   const element = elementAt((move.to || move.from) + card)
-  if (!element) return null
+  if (!element) {
+    takeDoomed(move.from)?.remove() // no flight will destroy it
+    return null
+  }
   const target = move.to ? element : boxOf(element)
   const isTurned = getComputedStyle(target).transform !== 'none'
   const [start, end] = [from.get(move.from), restingBox(target)]
@@ -165,14 +168,19 @@ function offsetFrom(element: HTMLElement, previous: DOMRect): { dx: number; dy: 
 
 /** Lets the copy of what a move destroys fall or crack. Returns whether it cracks. */
 function destroy({ from, kind }: Move, ms: number): boolean {
-  const ghost = doomed.get(from)
   const ruin = ruinOf(kind)
-  if (!ghost || !ruin) return false
-  doomed.delete(from)
+  const ghost = ruin && takeDoomed(from)
+  if (!ghost) return false
   if (!ms) ghost.remove()
   else if (ruin === 'fall') fell(ghost, ms)
   else crack(ghost, ms)
   return ruin === 'crack'
+}
+
+function takeDoomed(from: string): HTMLElement | undefined {
+  const ghost = doomed.get(from)
+  doomed.delete(from)
+  return ghost
 }
 
 /** Animates a copy and removes it. */

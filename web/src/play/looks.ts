@@ -15,11 +15,12 @@ export const lookOf = <View extends GameView, Described extends Description, Loo
 
 /** A piece as it was: what lies there, and a copy of it if a beat may take it away. */
 interface Piece {
+  at: string
   id: string
   ghost: HTMLElement | null
 }
 
-/** The copies of pieces that are gone. */
+/** The copies that are shown. */
 const copies = new Set<HTMLElement>()
 
 /** Ends what `holdPieces` keeps for a beat. */
@@ -44,42 +45,39 @@ export function comesWith(beats: readonly (readonly Move[])[], at: string, id: s
   return beats.findIndex((moves) => moves.some((move) => comes(move)))
 }
 
-/** The pieces that are shown, before a message changes the table; what its beats may take away is copied. */
-export function notePieces(beats: readonly (readonly Move[])[]): Map<string, Piece> {
-  const pieces = new Map<string, Piece>()
-  if (isReduced()) return pieces
-  for (const [at, node] of shownPieces()) {
-    const id = node.dataset.card ?? ''
+/** The pieces that are shown, before a message changes the table; what its beats may take away is copied.
+    A piece may be shown more than once, such as a card that is also in the queue of activations. */
+export function notePieces(beats: readonly (readonly Move[])[]): Piece[] {
+  if (isReduced()) return []
+  return shownPieces().map(({ at, id, node }) => {
     const ghost = goesWith(beats, at, id) < 0 ? null : ghostOf(node, node.getBoundingClientRect())
-    pieces.set(at, { id, ghost })
-  }
-  return pieces
+    if (ghost) copies.add(ghost)
+    return { at, id, ghost }
+  })
 }
 
 /** After the message: keeps the copies of pieces that are gone, and hides those that are new. Returns for
     each beat what ends that. */
 export function holdPieces(
-  pieces: ReadonlyMap<string, Piece>,
+  pieces: readonly Piece[],
   beats: readonly (readonly Move[])[],
 ): Release[][] {
   const releases: Release[][] = beats.map(() => [])
   if (isReduced()) return releases
-  const now = new Map(shownPieces())
-  for (const [at, { id, ghost }] of pieces) {
+  const now = shownPieces()
+  const before = new Set(pieces.map(keyOf))
+  const after = new Set(now.map(keyOf))
+  for (const piece of pieces) {
+    const { at, id, ghost } = piece
     if (!ghost) continue
-    const isThere = now.has(at) && (now.get(at)?.dataset.card ?? '') === id
-    if (isThere) ghost.remove()
-    else {
-      copies.add(ghost)
-      releases[goesWith(beats, at, id)]?.push(() => discard(ghost))
-    }
+    if (after.has(keyOf(piece))) discard(ghost)
+    else releases[goesWith(beats, at, id)]?.push(() => discard(ghost))
   }
-  for (const [at, node] of now) {
-    const id = node.dataset.card ?? ''
-    if (pieces.get(at)?.id === id) continue
-    const release = releases[comesWith(beats, at, id)]
+  for (const piece of now) {
+    if (before.has(keyOf(piece))) continue
+    const release = releases[comesWith(beats, piece.at, piece.id)]
     if (!release) continue
-    const hiding = track(node.animate({ opacity: [0, 0] }, { duration: 1e7 }))
+    const hiding = track(piece.node.animate({ opacity: [0, 0] }, { duration: 1e7 }))
     release.push(() => hiding.cancel())
   }
   return releases
@@ -95,9 +93,12 @@ function discard(ghost: HTMLElement): void {
   ghost.remove()
 }
 
-/** The visible pieces, by place. */
-function shownPieces(): [string, HTMLElement][] {
-  return [...document.querySelectorAll<HTMLElement>('.app [data-at][data-piece]')].flatMap(
-    (node) => (node.getClientRects().length ? [[node.dataset.at ?? '', node]] : []),
-  )
+/** What lies where. */
+const keyOf = ({ at, id }: { at: string; id: string }) => `${at} ${id}`
+
+/** The visible pieces. */
+function shownPieces(): { at: string; id: string; node: HTMLElement }[] {
+  return [...document.querySelectorAll<HTMLElement>('.app [data-at][data-piece]')]
+    .filter((node) => node.getClientRects().length)
+    .map((node) => ({ at: node.dataset.at ?? '', id: node.dataset.card ?? '', node }))
 }
