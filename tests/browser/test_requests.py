@@ -33,6 +33,7 @@ def test_an_open_first_page_shows_a_new_table_without_asking(someone: Someone) -
     ada.begin()
     link = ada.page.get_by_role("textbox", name="Invite with this link")
     expect(link).to_have_value(re.compile("/t/"))
+    ada.press(ada.page.get_by_text("Change the table"))
     ada.page.get_by_role("checkbox", name="Listed in the lobby, open to everyone").check()
 
     expect(seats).to_have_count(before + 1)
