@@ -139,8 +139,10 @@ describe('the director', () => {
     expect(views()).toEqual(['before', 'before', 'first'])
     await pass(310)
     expect(views()).toEqual(['first', 'before', 'first'])
+    expect(director.landedView).toBe('before') // not all beats of the message have landed
     await pass(600)
     expect(views()).toEqual(['first', 'first', 'first'])
+    expect(director.landedView).toBe('first')
     await pass(300)
     expect(views()).toEqual(['first', 'second', 'second'])
     director.skip()
