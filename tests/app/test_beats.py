@@ -17,6 +17,7 @@ from pandemonium.locale.words import Words
 from pandemonium.table.events import ChatMessage
 from pandemonium.table.log import EventLog
 from pandemonium.table.table import Table
+from tests.games.mephisto.table import duel, scene
 from tests.table.party import party as people
 
 NAMES = ["Ada", "Bea", "Cid"]
@@ -242,6 +243,27 @@ def test_a_beat_names_the_cards_that_its_counters_count() -> None:
     assert (roll.cause, roll.card) == ("Bea's 7", "")
     assert (gain.cause, gain.card, gain.cards) == ("", "cat", [("cards:1", "dog")])
     assert [beat.cause for beat in beats_of(log, game, 1)] == ["your 7", ""]
+
+
+def test_a_beat_is_chosen_unless_it_only_came_of_an_action() -> None:
+    state = scene(duel, {"1a": "mallet"}, {"favor": 5}, deck=("ooze",))
+    state.recording = True
+    table = Table(state, record=Record.of(state))
+    table.act(0, "loot 1a")
+    table.log.add([ChatMessage(0, "Ada", "hello")], 1, "table")
+    looted, *others = beats_of(table.log, duel, 0)
+    assert looted.chosen
+    assert ("favor:1", -2) in [change for beat in others for change in beat.changes]
+    assert not any(beat.chosen for beat in others)
+
+
+def test_what_is_chosen_again_after_an_undo_is_chosen() -> None:
+    game, table = summon(SUMMON[:1])
+    table.undo(0)
+    table.act(0, SUMMON[0])
+    summoned, _undo, again = beats_of(table.log, game, 0)
+    assert summoned.chosen
+    assert again.chosen
 
 
 def test_chat_neither_is_a_beat_nor_ends_one() -> None:

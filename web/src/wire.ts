@@ -200,6 +200,8 @@ export interface Beat {
   banter?: BanterLine | null
   /** whether a card activates in it */
   fires?: boolean
+  /** whether it is what an action does first; if not, it only came of one */
+  chosen?: boolean
 }
 
 /** What forbids it; nothing does if `said` is empty. */

@@ -76,6 +76,19 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 describe('the director', () => {
+  it.each([
+    ['at once', { speed: 0 }, {}],
+    ['late', {}, { isLate: true }],
+  ])('narrates what is shown %s, too', async (_, speed, more) => {
+    director.narration = 'before'
+    Object.assign(settings, speed)
+    admit('mine', [beat(1, [], { weight: 0 })], { ...more, isOwn: true })
+    await pass(0)
+    expect(director.narration).toBe('')
+    admit('theirs', [beat(2, []), beat(3, [], { name: 'predict', weight: 3 })], more)
+    await pass(0)
+    expect([director.narration, director.banner]).toEqual(['beat 3', ''])
+  })
   it('shows what others do one after the other', async () => {
     admit('first', [beat(1, [])])
     admit('second', [beat(2, [])])
@@ -126,8 +139,10 @@ describe('the director', () => {
     expect(views()).toEqual(['before', 'before', 'first'])
     await pass(310)
     expect(views()).toEqual(['first', 'before', 'first'])
+    expect(director.landedView).toBe('before') // not all beats of the message have landed
     await pass(600)
     expect(views()).toEqual(['first', 'first', 'first'])
+    expect(director.landedView).toBe('first')
     await pass(300)
     expect(views()).toEqual(['first', 'second', 'second'])
     director.skip()

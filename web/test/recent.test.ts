@@ -126,9 +126,33 @@ describe('since my last turn', () => {
     const fought = beat('hit', 1, { yours: true, changes: [['tokens:1', -1]] })
     const healed = beat('heal', 2, { yours: true, changes: [['health:1', 5]] })
     const all = [...round, worn, fought, healed]
-    const { harm, announcements } = summarize(all, 0, (counter) => counter !== 'tokens')
-    expect(harm.map(({ counter }) => counter)).toEqual(['souls'])
-    expect(announcements).toEqual([hit, worn, fought, healed]) // health is as it was: so are causes
+    const { announcements } = summarize(all, 0, (counter) => counter !== 'tokens')
+    expect(announcements).toEqual([worn, fought])
+  })
+  it('names the harm first where a gain made up for it', () => {
+    const lucky = beat('collect', 0, { yours: true, changes: [['souls:1', 1]] })
+    const { harm, gains, announcements } = summarize([beat('turn', 1), lucky, theft, gift], 0)
+    expect(harm.map(({ counter }) => counter)).toEqual(['souls', 'health'])
+    expect(harm[0]).toEqual({
+      counter: 'souls',
+      delta: -1,
+      beats: [theft],
+      regained: { counter: 'souls', delta: 1, beats: [lucky] },
+    })
+    expect(gains.map(({ counter }) => counter)).toEqual(['favor'])
+    expect(announcements).toEqual([])
+  })
+  it('begins with the harm that came of my last choice', () => {
+    const price = beat('pay', 0, { changes: [['favor:1', -1]], chosen: true, yours: true })
+    const vase = beat('fire', 0, { changes: [['favor:1', -2]], yours: true, fires: true })
+    const quiet = beat('pay', 0, { changes: [['favor:1', -1]], yours: true, weight: 0 })
+    const luck = beat('collect', 0, { changes: [['favor:1', 1]], yours: true })
+    const mine = [beat('turn', 0), vase, price, luck, vase, quiet]
+    for (const later of [[], [beat('turn', 1), hit], [beat('turn', 1), hit, beat('turn', 0)]]) {
+      const expected = later.length ? [{ counter: 'favor', delta: -2, beats: [vase] }] : []
+      const { harm } = summarize([...mine, ...later], 0)
+      expect(harm.filter(({ counter }) => counter === 'favor')).toEqual(expected)
+    }
   })
   it('reports every beat about me, for any sums', () => {
     const { harm, announcements, gains } = summarize(round, 0)
@@ -159,9 +183,13 @@ describe('since my last turn', () => {
         const all = since.flatMap((one) => one.changes).filter(([name]) => name === `${counter}:1`)
         const sum = all.reduce((before, [, delta]) => before + delta, 0)
         const rows = [...harm, ...gains].filter((row) => row.counter === counter)
-        expect(rows.map(({ delta }) => delta)).toEqual(sum === 0 ? [] : [sum])
+        const shown = rows.map(({ delta, regained }) => delta + (regained?.delta ?? 0))
+        expect(shown).toEqual(all.length ? [sum] : [])
+        const isHarmed = all.some(([, delta]) => delta < 0)
+        expect(harm.some((row) => row.counter === counter)).toBe(isHarmed)
       }
-      const held = new Set([...announcements, ...[...harm, ...gains].flatMap((row) => row.beats)])
+      const rows = [...harm, ...harm.flatMap(({ regained }) => regained ?? []), ...gains]
+      const held = new Set([...announcements, ...rows.flatMap((row) => row.beats)])
       const isOwnAct = ({ seat, changes }: Beat) => seat === 0 && !changes.length
       const mine = since.filter(
         (one) => one.yours && one.weight > 0 && one.name !== 'turn' && !isOwnAct(one),

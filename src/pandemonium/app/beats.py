@@ -219,6 +219,7 @@ class BeatBuilder:
             banter=(line := self._banter(parts, group, log))
             and BanterLine(line[0], words.text(line[1])),
             fires=parts.fires,
+            chosen=self._is_first_of_ply(group.items[0], log),
         )
 
     def _banter(self, parts: Parts, group: Group, log: Sequence[LogItem]) -> tuple[int, str] | None:
@@ -242,6 +243,15 @@ class BeatBuilder:
             turns += event.beat_name() == "turn"
             if turns == rounds * self.game.players:
                 return True
+        return True
+
+    def _is_first_of_ply(self, item: LogItem, log: Sequence[LogItem]) -> bool:
+        """Whether no event before it, as far as its recipient sees, came of the same action."""
+        for at in range(item["number"] - 2, -1, -1):
+            if log[at]["of"] == "game":
+                return log[at]["ply"] != item["ply"]
+            if isinstance(self._event(log[at]), Undone):
+                return True  # its number of actions is reached again
         return True
 
     def _shared(self, group: Group) -> Parts:

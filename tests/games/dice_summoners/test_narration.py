@@ -34,7 +34,7 @@ def test_an_attack_is_one_beat_from_the_dice_to_the_health() -> None:
 def test_the_choice_of_tokens_belongs_to_the_attack() -> None:
     theirs = {**ANKYLO, "tokens": {"ankylosaurus": 3, "griffin": 2}}
     [beat] = beats_of(table([{}, theirs], "bs"), "attack succubus")
-    assert beat.said == "Succubus strikes Bea with 3 damage."
+    assert beat.said == "Succubus attacks Bea: 3 damage."
     [beat] = beats_of(table([{}, theirs], "bs"), "attack succubus", "lose 3")
     assert beat.said == "Succubus hits Bea: \N{MINUS SIGN}3 tokens."
     [beat] = beats_of(table([{}, theirs], "bs"), "attack succubus", "lose 3", seat=0)

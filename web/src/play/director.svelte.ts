@@ -271,6 +271,7 @@ export class Director implements Stage {
       if (frame.isWhole) this.beats = []
       this.#addShown(frame.beats)
       if (frame.threats) this.threats = frame.threats
+      this.#narrateAtOnce(frame)
       const banter = frame.beats.findLast((beat) => beat.banter)?.banter
       if (banter && !frame.isMissed && settings.speed > 0) this.#showBanter(banter)
       return
@@ -419,6 +420,13 @@ export class Director implements Stage {
     const isEffect = this.#roll !== null && this.#roll !== beat
     this.narrated = beat
     this.narration = isEffect ? `${this.#roll?.said} ${beat.said}` : beat.said
+  }
+
+  /** Narrates what was not played: its last sentence replaces that of what happened before. */
+  #narrateAtOnce(frame: Frame): void {
+    if (frame.isOwn && frame.beats.length) this.narration = ''
+    for (const beat of frame.beats) this.#narrate(beat)
+    this.banner = ''
   }
 
   /** A beat without the changes shown before: a beat that is sent again has grown. */

@@ -6,6 +6,8 @@ export interface NetChange {
   counter: string
   delta: number
   beats: Beat[]
+  /** What made up for a loss: this is then the loss alone, not the net change. */
+  regained?: NetChange
 }
 
 export interface Recent {
@@ -24,7 +26,11 @@ export function sinceMyTurn(beats: readonly Beat[], seat: number): Beat[] {
   const end = isMine ? (turns.at(-1)?.i ?? 0) : beats.length
   const turnsBefore = turns.filter((turn) => turn.i < end)
   const mine = turnsBefore.findLastIndex((turn) => turn.seat === seat)
-  if (mine >= 0) return beats.slice(turnsBefore[mine + 1]?.i ?? end, end)
+  if (mine >= 0) {
+    const next = turnsBefore[mine + 1]?.i ?? end
+    const myTurn = beats.slice(turnsBefore[mine]?.i, next)
+    return [...harmAfterChoices(myTurn, seat), ...beats.slice(next, end)]
+  }
   // Your last turn is not among them: what you do before the first known turn belongs to it.
   const firstTurn = turnsBefore[0]?.i ?? end
   // The first player is drawn in the beat of the deal; the first turn follows at once.
@@ -32,6 +38,18 @@ export function sinceMyTurn(beats: readonly Beat[], seat: number): Beat[] {
   return beats
     .slice(0, end)
     .filter((beat, i) => i !== deal && (i >= firstTurn || beat.seat !== seat))
+}
+
+/** The harm that came of your last choice in a turn: you had no turn to see it. */
+function harmAfterChoices(turn: readonly Beat[], seat: number): Beat[] {
+  const last = turn.findLastIndex((beat) => beat.chosen && beat.seat === seat)
+  const owner = String(seat + 1)
+  return turn
+    .slice(last + 1)
+    .filter(
+      ({ weight, changes }) =>
+        weight > 0 && changes.some(([name, delta]) => delta < 0 && name.split(':')[1] === owner),
+    )
 }
 
 /** The cause of a change: another seat or its roll, and a card. */
@@ -62,6 +80,19 @@ export function cardsOf({ counter, delta, beats }: NetChange, seat: number): str
   return cards.length === Math.abs(delta) ? cards.map(([, card]) => card) : []
 }
 
+/** The sum of changes; of those that cancel a loss out, the loss and what made up for it. */
+function netOf(counter: string, changes: readonly [number, Beat][]): NetChange {
+  const sum = (some: readonly [number, Beat][]): NetChange => ({
+    counter,
+    delta: some.reduce((before, [delta]) => before + delta, 0),
+    beats: some.map(([, beat]) => beat),
+  })
+  const net = sum(changes)
+  const losses = changes.filter(([delta]) => delta < 0)
+  if (net.delta < 0 || !losses.length) return net
+  return { ...sum(losses), regained: sum(changes.filter(([delta]) => delta > 0)) }
+}
+
 /** Summarizes the beats since your last turn. `isShown` is whether a counter has a label. */
 export function summarize(
   beats: readonly Beat[],
@@ -69,19 +100,16 @@ export function summarize(
   isShown: (counter: string) => boolean = () => true,
 ): Recent {
   const since = sinceMyTurn(beats, seat)
-  const net = new Map<string, NetChange>()
+  const parts = new Map<string, [number, Beat][]>()
   for (const beat of since) {
     for (const [name, delta] of beat.changes) {
       const [counter = '', owner] = name.split(':', 2)
       if (name.split(':').length !== 2 || owner !== String(seat + 1) || !isShown(counter)) continue
-      const change = net.get(counter) ?? { counter, delta: 0, beats: [] }
-      change.delta += delta
-      change.beats.push(beat)
-      net.set(counter, change)
+      parts.set(counter, [...(parts.get(counter) ?? []), [delta, beat]])
     }
   }
-  const changes = [...net.values()].filter((change) => change.delta !== 0)
-  const counted = new Set(changes.flatMap((change) => change.beats))
+  const changes = [...parts].map(([counter, all]) => netOf(counter, all))
+  const counted = new Set([...parts.values()].flatMap((all) => all.map(([, beat]) => beat)))
   const isOwnAct = (beat: Beat) => beat.seat === seat && !beat.changes.length
   const isNews = (beat: Beat) =>
     beat.yours

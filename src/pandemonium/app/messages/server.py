@@ -80,6 +80,9 @@ class Beat:
     ] = field(default_factory=list)
     banter: Annotated[BanterLine | None, Doc("what a bot says about it")] = None
     fires: Annotated[bool, Doc("whether a card activates in it")] = False
+    chosen: Annotated[
+        bool, Doc("whether it is what an action does first; if not, it only came of one")
+    ] = False
 
 
 @dataclass(frozen=True)

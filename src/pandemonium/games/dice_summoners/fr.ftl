@@ -418,15 +418,15 @@ health-too = { $health ->
 beat-hit = { $card } frappe { $target } : { losses }.
 beat-hit-you = Votre carte { $card } frappe { $target } : { losses }.
 beat-hit-to-you = { $card } vous frappe : { losses }.
-beat-strike = { $card } attaque { $target } et inflige { $n ->
+beat-strike = { $card } attaque { $target } : { $n ->
     [one] { $n } dégât
    *[other] { $n } dégâts
 }.
-beat-strike-you = Votre carte { $card } attaque { $target } et inflige { $n ->
+beat-strike-you = Votre carte { $card } attaque { $target } : { $n ->
     [one] { $n } dégât
    *[other] { $n } dégâts
 }.
-beat-strike-to-you = { $card } vous attaque et inflige { $n ->
+beat-strike-to-you = { $card } vous attaque : { $n ->
     [one] { $n } dégât
    *[other] { $n } dégâts
 }.

@@ -328,7 +328,7 @@ event-card-turned-you = Vous retournez { $card }, qui part à la défausse.
 event-card-snuffed = { $seat } sacrifie { $card }.
 event-card-snuffed-you = Vous sacrifiez { $card }.
 event-card-discarded = { $card } { DE($seat) } part à la défausse.
-event-card-discarded-you = Votre { $card } part à la défausse.
+event-card-discarded-you = Vous perdez { $card }, qui part à la défausse.
 event-card-stolen = { $seat } vole { $card } à { $target }.
 event-card-stolen-you = Vous volez { $card } à { $target }.
 event-card-stolen-to-you = { $seat } vous vole { $card }.
@@ -410,7 +410,7 @@ beat-steal-cards-from-several-you = Vous volez { n-cards }.
 beat-roll-again = { $seat } relance les dés : { $n }.
 beat-roll-again-you = Vous relancez les dés : { $n }.
 beat-condition-not-met = { $card } { DE($seat) } : condition non remplie.
-beat-condition-not-met-you = Votre carte { $card } : condition non remplie.
+beat-condition-not-met-you = { $card } : vous ne remplissez pas la condition.
 beat-declined = { $seat } renonce à utiliser { $card }.
 beat-declined-you = Vous renoncez à utiliser { $card }.
 
