@@ -122,7 +122,7 @@ describe('the beats of a table', () => {
     said,
   })
 
-  it('that came with the whole table reach whoever shows them later', () => {
+  it('that came with the whole table reach the component that shows them later', () => {
     const table = new TableState('t')
     table.handleMessage({ ...shown(1, 3, true), beats: [beat(1), beat(2)] } as FromServer)
     const recalled: number[] = []
